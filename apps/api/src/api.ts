@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { createReadBoardPins, type ReadBoardPins } from './boards/read-board-pins.js';
+import { createReadAnalytics, type ReadAnalytics } from './boards/read-analytics.js';
 import { createReadCreatedPins, type ReadCreatedPins } from './boards/read-created-pins.js';
 import { createReadInvitations, type ReadInvitations } from './boards/read-invitations.js';
 import { type ReadSavedPins, createReadSavedPins } from './boards/read-saved-pins.js';
@@ -125,6 +126,8 @@ export interface Api {
   readonly saved: ReadSavedPins;
   /** Reads the pins that a person has published, newest first. */
   readonly created: ReadCreatedPins;
+  /** Reads how the pins of a business did. */
+  readonly analytics: ReadAnalytics;
   /** Reads the boards that the viewer is invited to share. */
   readonly invitations: ReadInvitations;
   /**
@@ -184,7 +187,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   reportBusyAtOnce(database);
 
-  const readFeed = createReadFeed(database, now);
+  const readFeed = createReadFeed(database);
   const contentVersion = createContentVersion(database);
   // A planned fault is injected into a page that is read, not into one that is kept.
   const homeFeed =
@@ -267,6 +270,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     board: createReadBoardPins(database),
     saved: createReadSavedPins(database),
     created: createReadCreatedPins(database),
+    analytics: createReadAnalytics(database),
     invitations: createReadInvitations(database),
     messages: (context, viewer, extraContext = {}) =>
       Object.values(firstByPlacement(listFor(experiences, viewer, context, extraContext))),

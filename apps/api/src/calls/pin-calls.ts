@@ -1,3 +1,4 @@
+import { isolate } from '@tackboard/domain/words/format';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
@@ -68,7 +69,7 @@ export function pinCalls({ database, findPin, now, readSession }: CallContext): 
           throw new ResourceError(
             'otherViewer',
             undefined,
-            `You're now logged in as ${name}. Reload to continue.`,
+            `You're now logged in as ${isolate(name)}. Reload to continue.`,
           );
         }
         const { pin_id: pinId, board_id: boardId, section: sectionId } = input;

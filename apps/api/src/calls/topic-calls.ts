@@ -12,6 +12,7 @@ import {
   EXPLORE_ORDERS,
   EXPLORE_SCOPES,
   type ExploreOrder,
+  type ExploreScope,
 } from '../topics/topic-pins.js';
 import { findTopic, type Topic, TOPICS } from '../topics/topics.js';
 import { PIN } from '../wire/shapes.js';
@@ -37,8 +38,13 @@ export function topicCalls({ database }: CallContext): readonly Call[] {
     'SELECT topic_id AS topicId FROM topic_follows WHERE user_id = :viewer',
   );
 
-  const wireTopic = (viewer: Viewer, topic: Topic, followedIds: ReadonlySet<string>) => {
-    const wanted = { scope: 'pins', order: 'newest', topic } as const;
+  const wireTopic = (
+    viewer: Viewer,
+    topic: Topic,
+    scope: ExploreScope,
+    followedIds: ReadonlySet<string>,
+  ) => {
+    const wanted = { scope, order: 'newest', topic } as const;
     const covers = explorePins(viewer, wanted, { offset: 0, limit: COVERS });
     return {
       id: topic.id,
@@ -54,17 +60,26 @@ export function topicCalls({ database }: CallContext): readonly Call[] {
     defineCall({
       name: 'listTopics',
       area: AREA,
-      summary: 'The topics that people can follow, or one of them (S3 §2.1 §4.4; name ours)',
+      summary:
+        'The topics that people can follow, those with pins of a scope, or one of them (S3 §2.1 §4.4; name ours)',
       method: 'GET',
       path: '/resource/InterestsResource/get/',
-      input: z.strictObject({ interest: id.optional(), field_set_key: note }),
+      input: z.strictObject({
+        interest: id.optional(),
+        scope: z.enum(EXPLORE_SCOPES).optional(),
+        field_set_key: note,
+      }),
       response: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }),
       isSameForVisitors: true,
       run: ({ input, viewer }): CallResult => {
         const rows = viewer.userId === null ? [] : followed.all({ viewer: viewer.userId });
         const followedIds = new Set(rows.map(({ topicId }) => topicId));
-        const shown = TOPICS.filter((topic) => !input.interest || topic.id === input.interest);
-        return { data: { results: shown.map((topic) => wireTopic(viewer, topic, followedIds)) } };
+        const { interest, scope } = input;
+        const results = TOPICS.filter((topic) => !interest || topic.id === interest)
+          .map((topic) => wireTopic(viewer, topic, scope ?? 'pins', followedIds))
+          // Without a scope, and by its id, a topic is there without pins too.
+          .filter(({ id, images }) => !scope || id === interest || images['236x'].length > 0);
+        return { data: { results } };
       },
     }),
     defineCall({

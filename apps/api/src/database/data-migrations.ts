@@ -107,6 +107,19 @@ export const PIN_REMOVALS = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/**
+ * A pin that was taken down leaves every list together with the copies that people saved. A pin that its creator deleted
+ * leaves the copies to their savers.
+ */
+export const REMOVED_COPIES = `
+  CREATE TRIGGER pin_removal_deletes AFTER INSERT ON pin_removals BEGIN
+    UPDATE pins SET is_listed = 0, deleted_at = ifnull(deleted_at, new.removed_at) WHERE id = new.pin_id;
+    UPDATE saves SET deleted_at = new.removed_at WHERE pin_id = new.pin_id AND deleted_at IS NULL;
+  END;
+  UPDATE saves SET deleted_at = (SELECT removed_at FROM pin_removals WHERE pin_id = saves.pin_id)
+    WHERE deleted_at IS NULL AND pin_id IN (SELECT pin_id FROM pin_removals);
+`;
+
 /** A person may turn their account into one of a business, which sees analytics of its pins (S1 §6). */
 export const BUSINESS_ACCOUNTS = `
   ALTER TABLE accounts ADD COLUMN is_partner INTEGER;

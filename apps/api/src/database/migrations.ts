@@ -14,6 +14,7 @@ import {
   BUSINESS_ACCOUNTS,
   PEOPLE_AND_FEEDBACK,
   PIN_REMOVALS,
+  REMOVED_COPIES,
   VIEWER_STATES,
 } from './data-migrations.js';
 
@@ -151,4 +152,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 40, name: 'employees and limited logins', sql: VIEWER_STATES },
   { version: 41, name: 'removed pins and appeals', sql: PIN_REMOVALS },
   { version: 42, name: 'business accounts', sql: BUSINESS_ACCOUNTS },
+  { version: 43, name: 'copies of removed pins', sql: REMOVED_COPIES },
 ];

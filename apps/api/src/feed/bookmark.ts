@@ -6,23 +6,27 @@ export const END_BOOKMARK = '-end-';
 /** Before every position. */
 export const NEWEST = Number.MAX_SAFE_INTEGER;
 
-/** Where a page of the feed starts. Positions are those before which the page's pins stand. */
+/**
+ * The most pins that a bookmark lists, so that it fits into an address: one page of the largest size, after as many as may
+ * be shown ahead of their turn.
+ */
+const MAX_AHEAD = 350;
+
+/** Where a page of the feed starts. */
 export interface FeedStart {
+  /** Every pin at this position and above is shown already. */
   readonly before: number;
-  /** The second list of a viewer who follows something: what they followed until `at`, in milliseconds since 1970. */
-  readonly followed?: { readonly before: number; readonly at: number };
+  /** The positions below, in descending order, whose pins were shown ahead of their turn. */
+  readonly ahead: readonly number[];
 }
 
-const PLAIN = /^feed:1:(\d{1,15})$/;
-const FOLLOWED = /^feed:2:(\d{1,15}):(\d{1,15}):(\d{1,15})$/;
+const BOOKMARK = /^feed:1:(\d{1,15})(?::([0-9a-z.]{1,3000}))?$/;
 
 /** Encodes the bookmark of the page that starts at `start`. */
-export function feedBookmark({ before, followed }: FeedStart): string {
-  const text =
-    followed === undefined
-      ? `feed:1:${before}`
-      : `feed:2:${before}:${followed.before}:${followed.at}`;
-  return Buffer.from(text).toString('base64url');
+export function feedBookmark({ before, ahead }: FeedStart): string {
+  const steps = ahead.map((position, index) => (ahead[index - 1] ?? before) - position);
+  const list = steps.map((step) => step.toString(36)).join('.');
+  return Buffer.from(`feed:1:${before}${list && `:${list}`}`).toString('base64url');
 }
 
 /** Decodes a bookmark; `'first'` without one, `'end'` after the last page. Throws `invalidRequest` for any other text. */
@@ -40,10 +44,15 @@ export function readFeedBookmark(bookmark: string | undefined): FeedStart | 'end
 }
 
 function decode(text: string): FeedStart | undefined {
-  const plain = PLAIN.exec(text);
-  if (plain) return { before: Number(plain[1]) };
-  const [found, ...parts] = FOLLOWED.exec(text) ?? [];
-  if (found === undefined) return undefined;
-  const [before = 0, followedBefore = 0, at = 0] = parts.map(Number);
-  return { before, followed: { before: followedBefore, at } };
+  const [, before, list] = BOOKMARK.exec(text) ?? [];
+  if (before === undefined) return undefined;
+  const ahead: number[] = [];
+  for (const step of list?.split('.') ?? []) {
+    ahead.push((ahead.at(-1) ?? Number(before)) - Number.parseInt(step, 36));
+  }
+  const isListed = ahead.every(
+    (position, index) => position < (ahead[index - 1] ?? Number(before)),
+  );
+  if (!isListed || ahead.length > MAX_AHEAD || (ahead.at(-1) ?? 0) < 0) return undefined;
+  return { before: Number(before), ahead };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seededRandom } from '../prints/random.js';
 import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
 import { connect, key, type TestClient } from '../testing/client.js';
@@ -59,21 +60,43 @@ it('S3 §4.2: a followed topic brings its pins, which say so', async () => {
   expect(yuki.drift).toEqual([]);
 });
 
-it('shows every pin once, also while more is followed between the pages', async () => {
-  const all = (await feed()).map(({ id }) => id);
+it.each([1, 2, 3, 4])(
+  'S3 §4.4: every pin once, while people, boards and topics are followed and unfollowed between the pages, seed %i',
+  async (seed) => {
+    const { id: viewer = null } = await yuki.calls.readUser();
+    const { items: topics } = await readTopics();
+    const random = seededRandom(`follows ${seed}`);
+    const all = (await feed()).map(({ id }) => id).toSorted();
+    const boards = [boardId('emilrask', 'bike-trips'), boardId('lenaadler', 'desert-prints')];
+    const people = [LENA, seededId('user', 'kilnandco'), seededId('user', 'emilrask')];
+    const followSome = () => {
+      const isFollowed = random.next() < 0.5;
+      const one = {
+        user: () => yuki.calls.followUser({ userId: random.pick(people), isFollowed }, key()),
+        board: () => yuki.calls.followBoard({ boardId: random.pick(boards), isFollowed }, key()),
+        topic: () => yuki.calls.followTopic({ topicId: random.pick(topics).id, isFollowed }, key()),
+      };
+      return one[random.pick(['user', 'board', 'topic'] as const)]();
+    };
+    const seen: string[] = [];
+    let bookmark: string | undefined;
+    do {
+      for (let turn = random.whole(0, 3); turn > 0; turn -= 1) await followSome();
+      const page = server.api.homeFeed({ userId: viewer }, bookmark, random.whole(1, 9));
+      seen.push(...page.pins.map(({ id }) => id));
+      ({ bookmark } = page);
+    } while (bookmark !== '-end-');
+    expect(seen.toSorted()).toEqual(all);
+  },
+);
+
+it('a followed person’s pins are shown once to the visitor that the viewer becomes', async () => {
   await yuki.calls.followUser({ userId: LENA, isFollowed: true }, key());
-  const seen: string[] = [];
-  let bookmark: string | undefined;
-  do {
-    const page = await yuki.calls.readHomeFeed({ pageSize: 7, bookmark });
-    seen.push(...page.pins.map(({ id }) => id));
-    bookmark = page.bookmark;
-    if (seen.length === 7) {
-      const kiln = seededId('user', 'kilnandco');
-      await yuki.calls.followUser({ userId: kiln, isFollowed: true }, key());
-    }
-  } while (bookmark !== undefined);
-  expect(seen.toSorted()).toEqual(all.toSorted());
+  const { id: viewer = null } = await yuki.calls.readUser();
+  const first = server.api.homeFeed({ userId: viewer }, undefined, 9);
+  const rest = server.api.homeFeed({ userId: null }, first.bookmark, 250);
+  const ids = [...first.pins, ...rest.pins].map(({ id }) => id);
+  expect(ids.toSorted()).toEqual((await feed()).map(({ id }) => id).toSorted());
 });
 
 async function readTopics() {

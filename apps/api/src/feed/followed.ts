@@ -1,65 +1,85 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
-import { anyWord, wordsOf } from '../search/match.js';
+import { anyWord } from '../search/match.js';
 import { findTopic, type Topic } from '../topics/topics.js';
-import type { WirePin } from '../wire/pin.js';
+
+const FOLLOWED_BOARDS_SQL = 'SELECT board_id FROM board_follows WHERE user_id = :viewer';
 
 /**
- * The condition for a pin from what `:viewer` followed until `:at`: a person who published it, a board that it is on or was
- * saved to, or a topic, whose words are `:topics`.
+ * The condition for a pin of a person whom `:viewer` follows, or of a board that they follow, published there or saved to it.
+ * A pin without a person or a board is of neither.
  */
-export function followedSql(hasTopics: boolean): string {
-  const followed = (table: string, column: string) =>
-    `SELECT ${column} FROM ${table} WHERE user_id = :viewer AND created_at <= :at`;
-  const boards = followed('board_follows', 'board_id');
-  const topics = `OR pins.feed_position IN (SELECT rowid FROM pin_search WHERE pin_search MATCH :topics)`;
-  // A pin without a person or a board is from neither.
-  return `ifnull(pins.pinner_id IN (${followed('user_follows', 'followed_id')})
-    OR pins.board_id IN (${boards})
-    OR pins.id IN (SELECT pin_id FROM saves WHERE deleted_at IS NULL AND board_id IN (${boards}))
-    ${hasTopics ? topics : ''}, 0)`;
-}
+const IS_OF_FOLLOWED_SQL = `ifnull(pins.pinner_id IN (SELECT followed_id FROM user_follows WHERE user_id = :viewer)
+  OR pins.board_id IN (${FOLLOWED_BOARDS_SQL})
+  OR pins.id IN (SELECT pin_id FROM saves WHERE deleted_at IS NULL AND board_id IN (${FOLLOWED_BOARDS_SQL})), 0)`;
 
-/** What a viewer followed until a time. */
+/** The condition for a pin with a word of the topics `:topics`, in the form of {@link topicsQuery}. */
+const HAS_TOPIC_SQL =
+  'pins.feed_position IN (SELECT rowid FROM pin_search WHERE pin_search MATCH :topics)';
+
+/** The condition for a pin of what `:viewer` follows: a person, a board, or one of the topics `:topics`. */
+export const FOLLOWED_SQL = `(${IS_OF_FOLLOWED_SQL} OR ${HAS_TOPIC_SQL})`;
+
+/** What a viewer follows now. */
 export interface Followed {
   readonly isEmpty: boolean;
   readonly topics: readonly Topic[];
 }
 
-/** Creates the function that reads what a viewer followed until `at`, in milliseconds since 1970. */
-export function createReadFollowed(
-  database: DatabaseSync,
-): (viewer: string, at: number) => Followed {
+/** Creates the function that reads what a viewer follows. */
+export function createReadFollowed(database: DatabaseSync): (viewer: string) => Followed {
   const topicIds = query<{ id: string }>(
     database,
-    'SELECT topic_id AS id FROM topic_follows WHERE user_id = :viewer AND created_at <= :at',
+    'SELECT topic_id AS id FROM topic_follows WHERE user_id = :viewer',
   );
   const others = query<{ has: 0 | 1 }>(
     database,
-    `SELECT EXISTS (SELECT 1 FROM user_follows WHERE user_id = :viewer AND created_at <= :at)
-       OR EXISTS (SELECT 1 FROM board_follows WHERE user_id = :viewer AND created_at <= :at) AS has`,
+    `SELECT EXISTS (SELECT 1 FROM user_follows WHERE user_id = :viewer)
+       OR EXISTS (SELECT 1 FROM board_follows WHERE user_id = :viewer) AS has`,
   );
-  return (viewer, at) => {
-    const topics = topicIds.all({ viewer, at }).flatMap(({ id }) => findTopic(id) ?? []);
-    return { topics, isEmpty: topics.length === 0 && others.first({ viewer, at })?.has !== 1 };
+  return (viewer) => {
+    const topics = topicIds.all({ viewer }).flatMap(({ id }) => findTopic(id) ?? []);
+    return { topics, isEmpty: topics.length === 0 && others.first({ viewer })?.has !== 1 };
   };
 }
 
-/** The query of the search index for pins of any of the topics; `undefined` without one. */
-export function topicsQuery(topics: readonly Topic[]): string | undefined {
+/** The query of the search index for pins of any of the topics; without one it finds nothing. */
+export function topicsQuery(topics: readonly Topic[]): string {
   const parts = topics.flatMap(({ words }) => anyWord(words) ?? []);
-  return parts.length === 0 ? undefined : parts.join(' OR ');
+  return parts.length === 0 ? '""' : parts.join(' OR ');
 }
 
-/** Adds the followed topic for which a pin is in the feed, unless its person or board is followed (S3 §4.2). */
-export function withReason(pin: WirePin, topics: readonly Topic[]): WirePin {
-  if (pin.pinner?.explicitly_followed_by_me === true || pin.board?.followed_by_me === true)
-    return pin;
-  const words = new Set(wordsOf(`${pin.title} ${pin.description} ${pin.alt_text ?? ''}`));
-  const topic = topics.find((one) => wordsOf(one.words).some((word) => words.has(word)));
-  if (topic === undefined) return pin;
-  const interest = { id: topic.id, name: topic.name, url_name: topic.slug };
-  const reason = { reason: 'FOLLOWED_INTEREST', reason_id: topic.id };
-  const because = { recommendation_reason: reason, source_interest: interest };
-  return { ...pin, ...because };
+/** Reads for which of the topics pins are in the feed, by position: none for a pin of a followed person or board. */
+export type ReadReasons = (
+  viewer: string,
+  positions: readonly number[],
+  topics: readonly Topic[],
+) => ReadonlyMap<number, Topic>;
+
+/** Creates the function that reads why pins are in the feed (S3 §4.2). */
+export function createReadReasons(database: DatabaseSync): ReadReasons {
+  const found = query<{ position: number }>(
+    database,
+    `SELECT pins.feed_position AS position FROM pins
+     WHERE pins.feed_position IN (SELECT value FROM json_each(:positions))
+       AND ${HAS_TOPIC_SQL} AND NOT ${IS_OF_FOLLOWED_SQL}`,
+  );
+  return (viewer, positions, topics) => {
+    const reasons = new Map<number, Topic>();
+    const parameters = { viewer, positions: JSON.stringify(positions) };
+    // The first topic of a pin comes last, and stays.
+    for (const topic of topics.toReversed()) {
+      const rows = found.all({ ...parameters, topics: topicsQuery([topic]) });
+      for (const { position } of rows) reasons.set(position, topic);
+    }
+    return reasons;
+  };
+}
+
+/** The fields of a pin that is in the feed for a topic. */
+export function topicReason({ id, name, slug }: Topic) {
+  return {
+    recommendation_reason: { reason: 'FOLLOWED_INTEREST', reason_id: id },
+    source_interest: { id, name, url_name: slug },
+  };
 }

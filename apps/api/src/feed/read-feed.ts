@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { query, type Query } from '../database/database.js';
+import { query } from '../database/database.js';
 import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
 import { offeredSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
@@ -11,7 +11,13 @@ import {
   NEWEST,
   readFeedBookmark,
 } from './bookmark.js';
-import { createReadFollowed, followedSql, topicsQuery, withReason } from './followed.js';
+import {
+  createReadFollowed,
+  createReadReasons,
+  FOLLOWED_SQL,
+  topicReason,
+  topicsQuery,
+} from './followed.js';
 
 /** Default number of pins on a page, the same as for boards (S3 §9). */
 export const PAGE_SIZE = 25;
@@ -28,105 +34,83 @@ export interface FeedPage {
 /** Reads the page after the bookmark, or the newest pins without one. */
 export type ReadFeed = (viewer: Viewer, bookmark?: string, pageSize?: number) => FeedPage;
 
-/** Selects a page of the feed. */
-export const FEED_SQL = `${PIN_SQL}
-  WHERE pins.is_listed = 1 AND pins.deleted_at IS NULL AND pins.feed_position < :before AND ${VISIBLE_SQL}
-    AND ${offeredSql('feed')}
-  ORDER BY pins.feed_position DESC LIMIT :limit`;
+/** Pins of what the viewer follows that may be shown ahead of their turn. With more, the feed goes on in its order. */
+const MAX_AHEAD = 100;
 
-/** Selects a page of what the viewer follows, or of all else. */
-function listSql(isFollowed: boolean, hasTopics: boolean): string {
-  const condition = `${isFollowed ? '' : 'NOT '}${followedSql(hasTopics)}`;
-  return FEED_SQL.replace('ORDER BY', `AND ${condition} ORDER BY`);
+/** Selects a page of the feed: the pins before a position that meet `condition`. */
+function feedSql(condition = ''): string {
+  return `${PIN_SQL}
+  WHERE pins.is_listed = 1 AND pins.deleted_at IS NULL AND pins.feed_position < :before AND ${VISIBLE_SQL}
+    AND ${offeredSql('feed')} ${condition}
+  ORDER BY pins.feed_position DESC LIMIT :limit`;
 }
+
+/** Selects a page of the feed. */
+export const FEED_SQL = feedSql();
+
+const NOT_AHEAD_SQL = 'AND pins.feed_position NOT IN (SELECT value FROM json_each(:ahead))';
 
 /**
  * Creates the function that reads the home feed. A page starts at a position, not at an offset: new pins neither repeat nor
  * hide others while a viewer pages, and a deep page costs as much as the first.
  *
- * Every second pin is from what the viewer follows, as long as there are any. What they follow while they page shows from
- * the next first page on.
+ * Every second pin is of what the viewer follows, as long as there are any. Such a pin is shown ahead of its turn, which its
+ * bookmark remembers: what the viewer follows, or no longer follows, decides only the order of the pins that were not shown.
  */
-export function createReadFeed(database: DatabaseSync, now: () => number): ReadFeed {
-  const rows = query<PinRow>(database, FEED_SQL);
-  const [followed, others] = [true, false].map((isFollowed) => ({
-    withTopics: query<PinRow>(database, listSql(isFollowed, true)),
-    withoutTopics: query<PinRow>(database, listSql(isFollowed, false)),
-  })) as [FollowQueries, FollowQueries];
+export function createReadFeed(database: DatabaseSync): ReadFeed {
+  const inOrder = query<PinRow>(database, FEED_SQL);
+  const rest = query<PinRow>(database, feedSql(NOT_AHEAD_SQL));
+  const followed = query<PinRow>(database, feedSql(`${NOT_AHEAD_SQL} AND ${FOLLOWED_SQL}`));
+  const others = query<PinRow>(database, feedSql(`${NOT_AHEAD_SQL} AND NOT ${FOLLOWED_SQL}`));
   const readFollowed = createReadFollowed(database);
+  const readReasons = createReadReasons(database);
 
-  const plainPage = ({ userId }: Viewer, before: number, pageSize: number): FeedPage => {
-    const found = rows.all({ viewer: userId, before, limit: pageSize + 1 });
-    const page = found.slice(0, pageSize);
-    const last = page.at(-1);
-    const ends = last === undefined || found.length <= pageSize;
-    return {
-      pins: page.map((row) => wirePinOf(row, userId)),
-      bookmark: ends ? END_BOOKMARK : feedBookmark({ before: last.feedPosition }),
+  return ({ userId: viewer }, bookmark, pageSize = PAGE_SIZE) => {
+    const sent = readFeedBookmark(bookmark);
+    if (sent === 'end') return { pins: [], bookmark: END_BOOKMARK };
+    const start = sent === 'first' ? { before: NEWEST, ahead: [] } : sent;
+    const follows = viewer === null ? undefined : readFollowed(viewer);
+    const page = { viewer, before: start.before, limit: pageSize + 1 };
+    const unseen = { ...page, ahead: JSON.stringify(start.ahead) };
+    const readRows = () => {
+      if (follows === undefined || follows.isEmpty || start.ahead.length >= MAX_AHEAD)
+        return start.ahead.length === 0 ? inOrder.all(page) : rest.all(unseen);
+      const ofFollows = { ...unseen, topics: topicsQuery(follows.topics) };
+      return alternate(followed.all(ofFollows), others.all(ofFollows));
     };
-  };
-
-  const followingPage = (viewer: string, start: Following, pageSize: number): FeedPage => {
-    const { at } = start.followed;
-    const { topics } = readFollowed(viewer, at);
-    const match = topicsQuery(topics);
-    const list = ({ withTopics, withoutTopics }: FollowQueries, before: number) => {
-      const parameters = { viewer, at, before, limit: pageSize + 1 };
-      if (match === undefined) return withoutTopics.all(parameters);
-      return withTopics.all({ ...parameters, topics: match });
-    };
-    const lists = [list(followed, start.followed.before), list(others, start.before)] as const;
-    const page = alternate(lists, pageSize);
-    const isFollowed = new Set(lists[0]);
-    const positionAfter = (one: readonly PinRow[], before: number) =>
-      page.findLast((row) => one.includes(row))?.feedPosition ?? before;
-    return {
-      pins: page.map((row) => {
-        const pin = wirePinOf(row, viewer);
-        return isFollowed.has(row) ? withReason(pin, topics) : pin;
-      }),
-      bookmark:
-        page.length === lists[0].length + lists[1].length
-          ? END_BOOKMARK
-          : feedBookmark({
-              before: positionAfter(lists[1], start.before),
-              followed: { before: positionAfter(lists[0], start.followed.before), at },
-            }),
-    };
-  };
-
-  return (viewer, bookmark, pageSize = PAGE_SIZE) => {
-    const start = readFeedBookmark(bookmark);
-    const { userId } = viewer;
-    if (start === 'end') return { pins: [], bookmark: END_BOOKMARK };
-    if (start === 'first') {
-      const at = now();
-      return userId === null || readFollowed(userId, at).isEmpty
-        ? plainPage(viewer, NEWEST, pageSize)
-        : followingPage(userId, { before: NEWEST, followed: { before: NEWEST, at } }, pageSize);
-    }
-    // Somebody else's bookmark, or one from before a sign-out, goes on with all pins.
-    return userId === null || start.followed === undefined
-      ? plainPage(viewer, start.before, pageSize)
-      : followingPage(userId, { before: start.before, followed: start.followed }, pageSize);
+    const rows = readRows();
+    const shown = rows.slice(0, pageSize);
+    const positions = shown.map(({ feedPosition }) => feedPosition);
+    const reasons =
+      viewer === null || follows === undefined
+        ? undefined
+        : readReasons(viewer, positions, follows.topics);
+    const pins = shown.map((row): WirePin => {
+      const pin = wirePinOf(row, viewer);
+      const topic = reasons?.get(row.feedPosition);
+      return topic === undefined ? pin : { ...pin, ...topicReason(topic) };
+    });
+    return { pins, bookmark: bookmarkAfter(start, positions, rows.slice(pageSize)) };
   };
 }
 
-type Following = Required<FeedStart>;
-
-interface FollowQueries {
-  readonly withTopics: Query<PinRow>;
-  readonly withoutTopics: Query<PinRow>;
+/** The bookmark after a page: every position above the first pin that is left was shown. */
+function bookmarkAfter(
+  { ahead }: FeedStart,
+  shown: readonly number[],
+  left: readonly PinRow[],
+): string {
+  if (left.length === 0) return END_BOOKMARK;
+  const before = Math.max(...left.map(({ feedPosition }) => feedPosition)) + 1;
+  const below = [...ahead, ...shown].filter((position) => position < before);
+  return feedBookmark({ before, ahead: below.toSorted((a, b) => b - a) });
 }
 
-/** Takes turns between two lists, and goes on with one when the other has ended. */
-function alternate<Item>(
-  [first, second]: readonly [readonly Item[], readonly Item[]],
-  count: number,
-): readonly Item[] {
-  const items: Item[] = [];
-  for (let index = 0; items.length < count && index < count; index += 1) {
-    items.push(...first.slice(index, index + 1), ...second.slice(index, index + 1));
-  }
-  return items.slice(0, count);
+/** Alternates between two lists, and goes on with one when the other has ended. */
+function alternate<Item>(first: readonly Item[], second: readonly Item[]): readonly Item[] {
+  const length = Math.max(first.length, second.length);
+  return Array.from({ length }, (_, index) => [
+    ...first.slice(index, index + 1),
+    ...second.slice(index, index + 1),
+  ]).flat();
 }

@@ -52,6 +52,7 @@ describe('a pin that is gone (S3 §2.1)', () => {
 
   it('is in no list', async () => {
     const ids = (await lena.calls.readHomeFeed({ pageSize: 250 })).pins.map(({ id }) => id);
+    expect(ids).toContain(CHELSEA);
     for (const id of [REMOVED, APPEALED, DELETED]) expect(ids).not.toContain(id);
   });
 });

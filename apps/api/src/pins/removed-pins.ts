@@ -34,7 +34,7 @@ export interface RemovedPins {
   readonly list: (userId: string, pinId?: string) => readonly WireRemoval[];
   /** Sends an appeal. Call it inside a transaction; a second one changes nothing. Throws `pinNotFound`. */
   readonly appeal: (userId: string, pinId: string, text: string) => void;
-  /** Whether the viewer could see the pin until its creator deleted it, or it was taken down. */
+  /** Whether the viewer could see the pin until its creator deleted it, or the pin or copy until it was taken down. */
   readonly isGone: (viewer: Viewer, pinId: string) => boolean;
 }
 
@@ -51,7 +51,10 @@ export function createRemovedPins(database: DatabaseSync, now: () => number): Re
   const gone = query<{ id: string }>(
     database,
     `SELECT pins.id FROM pins LEFT JOIN boards AS board ON board.id = pins.board_id
-     WHERE pins.id = :pinId AND pins.deleted_at IS NOT NULL AND ${VISIBLE_SQL}`,
+     WHERE pins.id = :pinId AND pins.deleted_at IS NOT NULL AND ${VISIBLE_SQL}
+     UNION ALL
+     SELECT saves.id FROM saves JOIN pin_removals USING (pin_id) LEFT JOIN boards AS board ON board.id = saves.board_id
+     WHERE saves.id = :pinId AND saves.deleted_at >= removed_at AND ${VISIBLE_SQL}`,
   );
   const appeal = database.prepare(
     `UPDATE pin_removals SET appeal = :text, appealed_at = :now

@@ -5,7 +5,7 @@ const MAX_WORDS = 12;
 const MIN_WORD_LENGTH = 4;
 
 /** The words of a text, in lower case. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
