@@ -6,7 +6,6 @@ import { median } from './measure.ts';
 const LARGE_BYTES = 1_000_000;
 const SMALL_BYTES = 100_000;
 const REPEATS = 15;
-const LOWEST_REPEATS = 7;
 
 /** Repeats a piece until the text has this number of bytes in UTF-8. */
 const repeated = (piece: string, bytes: number): string =>
@@ -95,28 +94,39 @@ const timeOf = (classify: (link: string) => unknown, link: string): number => {
   return median(times);
 };
 
+/** Milliseconds of a call with a text of a tenth of a megabyte and with a whole one. */
+export interface HostileTimes {
+  readonly small: number;
+  readonly large: number;
+}
+
 /**
- * The lowest times of a call with a text of a tenth of a megabyte and of a whole one, in milliseconds. Other load only adds to
- * a time. Texts that the call refuses count too.
+ * The median times of calls with texts of one kind. Each round starts with another call, so that none always runs after
+ * the same one; the first round warms up. Texts that a call refuses count too.
  */
-export function lowestTimes(
-  call: (text: string) => unknown,
+export function medianTimes(
+  calls: readonly ((text: string) => unknown)[],
   make: (bytes: number) => string,
-): { readonly small: number; readonly large: number } {
-  const [small, large] = [SMALL_BYTES, LARGE_BYTES].map((bytes) => {
+  rounds: number,
+): readonly HostileTimes[] {
+  const [small = [], large = []] = [SMALL_BYTES, LARGE_BYTES].map((bytes) => {
     const text = flat(make(bytes));
-    const times = Array.from({ length: LOWEST_REPEATS }, () => {
-      const start = performance.now();
-      try {
-        call(text);
-      } catch {
-        // `buildPath` throws for what is no parameter.
+    const times = calls.map(() => [] as number[]);
+    for (let round = -1; round < rounds; round++) {
+      for (let step = 0; step < calls.length; step++) {
+        const at = (round + 1 + step) % calls.length;
+        const start = performance.now();
+        try {
+          calls[at]!(text);
+        } catch {
+          // `buildPath` throws for what is no parameter.
+        }
+        if (round >= 0) times[at]!.push(performance.now() - start);
       }
-      return performance.now() - start;
-    });
-    return Math.min(...times);
+    }
+    return times.map(median);
   });
-  return { small: small!, large: large! };
+  return calls.map((_call, at) => ({ small: small[at]!, large: large[at]! }));
 }
 
 /** Measures links of a megabyte and of a tenth of it. */

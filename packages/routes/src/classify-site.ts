@@ -4,6 +4,7 @@ import type { ClassifiedLink } from './link-types.js';
 import { EXTERNAL, NO_LINK } from './results.js';
 import { NOWHERE, type Site } from './site.js';
 import { walk } from './walk.js';
+import { withoutUserinfo } from './without-userinfo.js';
 
 /** Classifies a link of the site that needs no rewriting; null for all other links. */
 const classifyPlain = (site: Site, text: string): ClassifiedLink | null => {
@@ -15,9 +16,6 @@ const classifyPlain = (site: Site, text: string): ClassifiedLink | null => {
 
 /** A host that the URL standard does not change. */
 const PLAIN_HOST = /^https?:\/\/([a-z.-]+)(?![^/?#])/;
-
-/** User names and passwords do not change the host, and long ones are slow to parse. */
-const USERINFO = /^((https?:)?[\\/]{2,})[^\\/?#]*@(?=[^\\/?#])/i;
 
 /** Resolving against a second origin tells relative links from those that name a host. */
 const ELSEWHERE = 'https://a';
@@ -31,7 +29,7 @@ export const classifyFor = (site: Site, input: unknown): ClassifiedLink => {
     if (plain !== null) return plain;
     const host = PLAIN_HOST.exec(text)?.[1];
     if (host && site.topOf(host) === null) return EXTERNAL;
-    const whole = site.whole(text).replace(USERINFO, '$1');
+    const whole = withoutUserinfo(site.whole(text));
     const url = new URL(whole, site.origin);
     const top = /^https?:$/.test(url.protocol) ? site.topOf(url.host) : null;
     if (top === null || (url.host === NOWHERE && new URL(whole, ELSEWHERE).host === NOWHERE))

@@ -1,4 +1,5 @@
 import { safeUrl } from './safe-url.js';
+import { withoutUserinfo } from './without-userinfo.js';
 
 /** The page that contains a link, and what else belongs to the product. */
 export interface PageOrigin {
@@ -10,7 +11,7 @@ export interface PageOrigin {
 
 const parse = (href: string, base?: string): URL | null => {
   try {
-    return new URL(href, base);
+    return new URL(withoutUserinfo(href), base);
   } catch {
     return null;
   }

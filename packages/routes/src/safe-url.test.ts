@@ -9,6 +9,7 @@ describe('safeUrl, S2 §2.4: only http, https and relative URLs are followed', (
     'https://xn--caf-dma.example/',
     'https://shop.example:8443/x',
     'https://anna@shop.example/',
+    'https://anna:p w\t@@shop.example/',
     'https://127.0.0.1/',
     'https:shop.example',
     '//evil.example',

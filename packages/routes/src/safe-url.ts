@@ -1,6 +1,6 @@
-/** URLs that need no parsing to be safe: a path, or http(s) with a host that the URL standard accepts as it is. */
+/** URLs that need no parsing to be safe: a path, or http(s) with a host that the URL standard accepts as it is, behind any user name. */
 const PLAIN_PATH = /^\/(?:[\w-]|$)/;
-const PLAIN_URL = /^https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+(?:[/?#]|$)/i;
+const PLAIN_URL = /^https?:\/\/(?:[^\\/?#]*@)?(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+(?:[/?#]|$)/i;
 
 /** Relative URLs are resolved against an https page; which one makes no difference to their scheme. */
 const ANY_PAGE = 'https://page.invalid';

@@ -1,3 +1,5 @@
+import { withoutUserinfo } from './without-userinfo.js';
+
 /** The search engines that are recognised in a referrer (S3 §9). */
 export const SEARCH_ENGINES = [
   'google',
@@ -28,7 +30,7 @@ const HOSTS: Readonly<Record<SearchEngine, RegExp>> = {
 const hostOf = (referrer: unknown): string | null => {
   if (typeof referrer !== 'string') return null;
   try {
-    const { protocol, hostname } = new URL(referrer);
+    const { protocol, hostname } = new URL(withoutUserinfo(referrer));
     return protocol === 'http:' || protocol === 'https:' ? hostname : null;
   } catch {
     return null;
