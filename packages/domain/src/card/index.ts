@@ -3,7 +3,7 @@
  * the first load whatever an entry point exports and a later chunk uses, so the first load imports from here alone.
  */
 export { closeupOpensInNewTab } from '@tackboard/routes/card';
-export { sendObject, shareButtonVariant } from '../link/share.js';
+export { shareButtonVariant } from '../link/share.js';
 export { attribution, attributionDisplay, isAdvertising } from '../pin/attribution.js';
 export { REMOVED_TILE_HEIGHT_PX } from '../pin/card-motion.js';
 export { carouselSlots } from '../pin/carousel-slots.js';

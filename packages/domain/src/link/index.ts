@@ -11,11 +11,9 @@ export {
   type RedirectStatus,
 } from './offsite-response.js';
 export { isOutbound, type LinkPage } from './outbound.js';
-export type { SendObject } from './send-object.js';
+export { SEND_IMAGE_SIZE, sendObject, type SendObject } from './send-object.js';
 export {
   animatesShareUpsell,
-  SEND_IMAGE_SIZE,
-  sendObject,
   SHARE_UPSELL_ANIMATION_MS,
   SHARE_UPSELL_DELAY_MS,
   shareButtonVariant,

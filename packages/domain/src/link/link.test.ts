@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linkStep, linkVerdict } from './link-check.js';
 import { isOutbound } from './outbound.js';
-import { animatesShareUpsell, sendObject, shareButtonVariant } from './share.js';
+import { sendObject } from './send-object.js';
+import { animatesShareUpsell, shareButtonVariant } from './share.js';
 import cases from './link-check.cases.json' with { type: 'json' };
 
 const url = 'https://pins.example/pin/1/';

@@ -1,32 +1,11 @@
-import { pinPath } from '@tackboard/routes/card';
 import type { CardContext } from '../context.js';
 import type { Pin } from '../pin/pin.js';
-import type { SendObject } from './send-object.js';
-
-/** Image size of a shared pin (S3 §3 §9). */
-export const SEND_IMAGE_SIZE = '236x';
 
 /** Duration of the animation between the share button and the app upsell (S3 §9). */
 export const SHARE_UPSELL_ANIMATION_MS = 5000;
 
 /** Delay between the first render and the upsell icon (S3 §9). */
 export const SHARE_UPSELL_DELAY_MS = 4000;
-
-/** Returns a pin as it is shared (S3 §3), with the address of its page in `paths`. */
-export function sendObject(
-  pin: Pick<Pin, 'id' | 'images' | 'pinner' | 'trackingParams'>,
-  paths: { readonly pin: (pinId: string) => string } = { pin: pinPath },
-): SendObject {
-  const imageUrl = pin.images?.[SEND_IMAGE_SIZE]?.url;
-  return {
-    type: 'pin',
-    id: pin.id,
-    url: paths.pin(pin.id),
-    ...(imageUrl ? { imageUrl } : {}),
-    ...(pin.pinner?.id === undefined ? {} : { ownerId: pin.pinner.id }),
-    ...(pin.trackingParams === undefined ? {} : { clientTrackingParams: pin.trackingParams }),
-  };
-}
 
 /** The action of a share button (S3 §4.12). */
 export type ShareButtonVariant = 'flyout' | 'handler';

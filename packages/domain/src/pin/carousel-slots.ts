@@ -1,30 +1,7 @@
 import type { Pin } from './pin.js';
-import { pinProduct } from './price.js';
 import type { CarouselSlot } from './pin-collections.js';
-import type { Product } from './rich-data.js';
-
-/** Returns the images of a product as slots, keyed by image signature (S2 §3). */
-export function productSlots(product: Product | undefined): readonly CarouselSlot[] {
-  return (product?.additionalImages ?? []).flatMap(({ imageSignature, images }) =>
-    imageSignature && images ? [{ id: imageSignature, imageSignature, images }] : [],
-  );
-}
 
 /** Returns the slots of a pin's carousel (S1 §3); `[]` without a carousel. */
 export function carouselSlots(pin: Pick<Pin, 'carouselData'>): readonly CarouselSlot[] {
   return pin.carouselData?.carouselSlots ?? [];
-}
-
-/**
- * Returns the pictures that the page of a pin shows as a carousel: its slots, or its own picture and the further pictures of
- * its product (S2 §3). `[]` for other pins.
- */
-export function closeupSlots(
-  pin: Pick<Pin, 'carouselData' | 'imageSignature' | 'images' | 'richMetadata' | 'richSummary'>,
-): readonly CarouselSlot[] {
-  const slots = carouselSlots(pin);
-  const others = productSlots(pinProduct(pin));
-  if (slots.length > 0 || others.length === 0 || !pin.images) return slots;
-  const { imageSignature, images } = pin;
-  return [{ ...(imageSignature !== undefined && { id: imageSignature }), images }, ...others];
 }

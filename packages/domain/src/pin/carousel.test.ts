@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carouselArrows, carouselGesture, moveCarousel } from './carousel.js';
-import { carouselSlots, closeupSlots, productSlots } from './carousel-slots.js';
+import { carouselSlots } from './carousel-slots.js';
+import { closeupSlots, productSlots } from './closeup-slots.js';
 
 describe('carouselArrows', () => {
   it.each([

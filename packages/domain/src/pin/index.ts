@@ -18,7 +18,8 @@ export {
   moveCarousel,
   type Touch,
 } from './carousel.js';
-export { carouselSlots, closeupSlots, productSlots } from './carousel-slots.js';
+export { carouselSlots } from './carousel-slots.js';
+export { closeupSlots, productSlots } from './closeup-slots.js';
 export {
   CHIP_COUNT,
   collectionItems,

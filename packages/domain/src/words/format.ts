@@ -1,4 +1,5 @@
 export { formatDate } from './format-date.js';
 export { formatCountry, formatLanguage } from './format-name.js';
 export { formatCompactNumber, formatNumber, formatPrice } from './format-number.js';
-export type { Count } from './plural.js';
+export { isolate } from './isolate.js';
+export { type Count, counted, plural } from './plural.js';

@@ -18,3 +18,9 @@ export const partnerWords = {
 
 /** Names of the metrics below a partner's own pins, in any language (S1 §6). */
 export type PartnerWords = typeof partnerWords;
+
+/** The label of a metric (S1 §6). An unknown metric is labelled with its name in the API. */
+export function metricLabel(name: string, words: PartnerWords): string {
+  const key = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return Object.hasOwn(words, key) ? words[key as keyof PartnerWords]() : name.replaceAll('_', ' ');
+}

@@ -37,7 +37,7 @@ import { linkWords } from './links.js';
 import { menuWords } from './menu.js';
 import { messagingWords } from './messaging.js';
 import { navigationWords } from './navigation.js';
-import { partnerWords } from './partner.js';
+import { metricLabel, partnerWords } from './partner.js';
 import { pictureWords } from './pictures.js';
 import { promptWords } from './prompts.js';
 import { pseudoWords, type Words } from './pseudo.js';
@@ -211,5 +211,16 @@ describe('numbers, prices and dates', () => {
     expect(formatLanguage('qx-ZZ-9')).toBe('qx-ZZ-9');
     expect(formatLanguage('qx')).toBe('qx');
     expect(formatCountry('Vermont')).toBe('Vermont');
+  });
+});
+
+describe('metricLabel', () => {
+  it.each([
+    ['pin_click', 'Pin clicks'],
+    ['impression', 'Impressions'],
+    ['quartile_95_percent_view', 'quartile 95 percent view'],
+    ['to_string', 'to string'],
+  ])('S1 §6: %s is %j', (name, label) => {
+    expect(metricLabel(name, partnerWords)).toBe(label);
   });
 });

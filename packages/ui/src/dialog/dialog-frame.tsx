@@ -1,7 +1,7 @@
 'use client';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
-import { CloseIcon } from '../icons/icons.js';
+import { CloseIcon } from '../icons/later-icons.js';
 import { usePortalContainer } from '../portal/portal-container.js';
 import { DialogBody } from './dialog-body.js';
 import { useInertPage } from './use-inert-page.js';

@@ -5,7 +5,6 @@ export {
   ChevronDownIcon,
   ChevronEndIcon,
   ChevronStartIcon,
-  CloseIcon,
   HeartIcon,
   MoreIcon,
   SavedIcon,
@@ -14,6 +13,7 @@ export {
 } from './icons.js';
 export {
   AppIcon,
+  CloseIcon,
   CopyIcon,
   FolderPlusIcon,
   ImageIcon,

@@ -99,3 +99,12 @@ export function AppIcon(props: IconProps) {
     </svg>
   );
 }
+
+/** A cross: close this. */
+export function CloseIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="m6.5 6.5 11 11M17.5 6.5l-11 11" />
+    </svg>
+  );
+}

@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import sheet from '@tackboard/ui/styles.css?inline';
 import { useServerColors } from './server-colors.js';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   cleanup();
   document.body.innerHTML = '';
   delete document.documentElement.dataset['theme'];
@@ -28,4 +29,12 @@ it('S2 §9: the colour of a server goes when the page turns dark under it, and c
   await expect.poll(color).toBe('');
   document.documentElement.dataset['theme'] = 'light';
   await expect.poll(color).toBe(DARK_BLUE);
+});
+
+it('renders again without subscribing again', () => {
+  const matchMedia = vi.spyOn(window, 'matchMedia');
+  const { rerender } = render(<Title />);
+  rerender(<Title />);
+  rerender(<Title />);
+  expect(matchMedia).toHaveBeenCalledTimes(1);
 });

@@ -35,26 +35,33 @@ export function useServerColors<Part extends HTMLElement>(colors: ServerColors) 
   return ref;
 }
 
-/** Calls a function after each render, and whenever the page turns light or dark: what is readable depends on what is behind. */
+/**
+ * Calls a function after each render, and whenever the page turns light or dark: what is readable depends on what is behind. The
+ * element of the ref must stay the same while the component is mounted.
+ */
 export function useOnScheme<Part extends HTMLElement>(
   ref: RefObject<Part | null>,
   paint: (element: Part) => void,
 ): void {
+  const latest = useRef(paint);
+  useEffect(() => {
+    latest.current = paint;
+    if (ref.current) paint(ref.current);
+  });
   useEffect(() => {
     const { current } = ref;
-    const view = current?.ownerDocument.defaultView;
-    if (!current || !view) return;
-    const repaint = () => paint(current);
-    repaint();
-    const scheme = view.matchMedia?.('(prefers-color-scheme: dark)');
+    if (!current) return;
+    const { defaultView, documentElement } = current.ownerDocument;
+    const repaint = () => latest.current(current);
+    const scheme = defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
     const theme = new MutationObserver(repaint);
     scheme?.addEventListener('change', repaint);
-    theme.observe(view.document.documentElement, { attributeFilter: ['data-theme'] });
+    theme.observe(documentElement, { attributeFilter: ['data-theme'] });
     return () => {
       scheme?.removeEventListener('change', repaint);
       theme.disconnect();
     };
-  });
+  }, [ref]);
 }
 
 /** Returns the colour behind an element, as hex; `undefined` where it is translucent or not known. */
@@ -87,21 +94,20 @@ export function readableColor(
   color: string | undefined,
   background: string | undefined,
 ): string | undefined {
-  if (!color || !background) return undefined;
-  const [one, other] = [relativeLuminance(color), relativeLuminance(background)];
-  if (one === undefined || other === undefined) return undefined;
+  const one = relativeLuminance(color);
+  const other = relativeLuminance(background);
   const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
   return contrast >= MIN_CONTRAST ? color : undefined;
 }
 
 const HEX = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2}))$/i;
 
-/** The relative luminance of WCAG 2 of a colour in hex. */
-function relativeLuminance(color: string): number | undefined {
+/** The relative luminance of WCAG 2 of a colour in hex; NaN, which fails every comparison, of any other. */
+function relativeLuminance(color = ''): number {
   const parts = HEX.exec(color)?.slice(1).filter(Boolean);
-  if (!parts) return undefined;
+  if (!parts) return NaN;
   const [red = 0, green = 0, blue = 0] = parts.map((part) => {
-    const share = Number.parseInt(part.length === 1 ? part + part : part, 16) / 255;
+    const share = Number.parseInt(part.padEnd(2, part), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
