@@ -4,7 +4,11 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { boards, people, pictures, samplePin } from '../samples/pins.js';
 import { samplePage } from '../samples/page.js';
+import { PinCardRoot } from './card/pin-card-root.js';
 import { PinGrid } from './grid/pin-grid.js';
+import { MoreButton } from './menu/more-button.js';
+import { SaveButton } from './save-button/save-button.js';
+import { PinVisual } from './visual/pin-visual.js';
 import '@tackboard/ui/styles.css';
 import './styles.css';
 
@@ -204,4 +208,36 @@ it('a card keeps two Tab stops when an arrow of its carousel and the link of a s
   expect(focused()).toBe('Next picture');
   await press('{Tab}');
   expect(focused()).toBe('Dune study');
+});
+
+it('the controls of a close-up are Tab stops, and arrow keys leave them alone', async () => {
+  const page = samplePage({
+    defaultBoard: boards.desert,
+    calls: { listBoards: async () => ({ items: Object.values(boards) }) },
+  });
+  const [pin] = pins;
+  await act(async () => {
+    render(
+      page.inside(
+        <PinCardRoot pin={pin!} surface="AuthHomefeed">
+          <PinVisual />
+          <SaveButton />
+          <MoreButton />
+        </PinCardRoot>,
+      ),
+    );
+  });
+  await act(page.ready);
+  const stops: (string | null | undefined)[] = [];
+  for (let at = 0; at < 3; at++) {
+    await press('{Tab}');
+    stops.push(focused());
+  }
+  expect(stops).toEqual([
+    'Desert prints. Choose a board: Dune study',
+    'Save Dune study',
+    'More options: Dune study',
+  ]);
+  await press('{ArrowLeft}');
+  expect(focused()).toBe('More options: Dune study');
 });

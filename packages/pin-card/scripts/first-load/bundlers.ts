@@ -162,12 +162,12 @@ async function bundleWithWebpack(entry: string): Promise<OutputFile[]> {
 
 /** The bundlers that hosts use, with their budgets. */
 export const BUNDLERS: readonly Bundler[] = [
-  { name: 'Vite', maxBytes: 28_200, wantedBytes: 27_000, bundle: bundleWithVite },
-  { name: 'webpack', maxBytes: 30_910, wantedBytes: 27_000, bundle: bundleWithWebpack },
-  { name: 'Rollup', maxBytes: 28_270, wantedBytes: 27_000, bundle: bundleWithRollup },
+  { name: 'Vite', maxBytes: 28_440, wantedBytes: 27_000, bundle: bundleWithVite },
+  { name: 'webpack', maxBytes: 31_100, wantedBytes: 27_000, bundle: bundleWithWebpack },
+  { name: 'Rollup', maxBytes: 28_460, wantedBytes: 27_000, bundle: bundleWithRollup },
   {
     name: 'esbuild with splitting',
-    maxBytes: 29_700,
+    maxBytes: 29_870,
     wantedBytes: 30_000,
     bundle: bundleWithEsbuild,
   },

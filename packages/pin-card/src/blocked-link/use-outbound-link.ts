@@ -8,9 +8,6 @@ export interface OutboundLink {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Checks clicks with the middle button too. They open a new tab. */
   readonly onAuxClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Preloads the code that follows the link, so that it can run before the page unloads. */
-  readonly onPointerDown: () => void;
-  readonly onFocus: () => void;
   /** True while a check is pending. A second press does not start another one. */
   readonly 'aria-busy': boolean | undefined;
 }
@@ -25,7 +22,6 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
   const { runtime, withRuntime } = internals.core;
   const [pendingHref, setPendingHref] = useState<string | null>(null);
 
-  const preload = () => withRuntime(nothing);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented) return;
     const { currentTarget: anchor, metaKey, ctrlKey, button } = event;
@@ -37,8 +33,6 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
     if (!loaded) withRuntime(({ openLink }) => openLink(internals, press));
   };
   return {
-    onPointerDown: preload,
-    onFocus: preload,
     onClick: follow,
     onAuxClick: (event) => {
       if (event.button === 1) follow(event);
@@ -46,5 +40,3 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
     'aria-busy': pendingHref === null ? undefined : true,
   };
 }
-
-const nothing = () => {};

@@ -10,17 +10,26 @@ function controlsOf(card: Element): readonly HTMLElement[] {
   );
 }
 
+/**
+ * Whether a card is one of many: it leads to its pin, or is in a grid, also when its pin is hidden. The controls of a
+ * close-up, which is the pin's own page, are Tab stops like those of any page.
+ */
+function isOneOfMany(card: Element): boolean {
+  return card.querySelector('.tb-link') !== null || card.closest('.tb-grid-item') !== null;
+}
+
 /** Watches the card with the focus: one at a time, because two that disagree would undo each other's changes without end. */
 let watched: MutationObserver | undefined;
 
 /**
  * Leaves a card two Tab stops: its link, and the control that had the focus last, at first Save. The arrow keys reach the
- * others. The cards of a grid would else have hundreds of stops.
+ * others. A grid would else have hundreds of stops.
  */
 export function keepOneControl({
   currentTarget: card,
   target,
 }: Pick<FocusEvent<HTMLElement>, 'currentTarget' | 'target'>): void {
+  if (!isOneOfMany(card)) return;
   let stop = target;
   const update = () => {
     stop = keepStop(controlsOf(card), stop) ?? target;
@@ -57,6 +66,7 @@ function keepStop(controls: readonly HTMLElement[], preferred: Element): HTMLEle
 export function moveInCard(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target, key } = event;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!isOneOfMany(currentTarget)) return;
   const controls = controlsOf(currentTarget);
   const from = controls.indexOf(target as HTMLElement);
   if (from < 0) return;

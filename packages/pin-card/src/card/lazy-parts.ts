@@ -2,7 +2,7 @@
 import { loadMenu } from '../chunks/load-menu.js';
 import { lazyPart } from './lazy-part.js';
 
-const loadPictures = () => import('../chunks/pictures.chunk.js');
+const loadPictures = () => import('../chunks/pictures.chunk.js').then(({ pictures }) => pictures);
 
 /** The carousel of a pin with several pictures. */
 export const lazyCarousel = lazyPart(() => loadPictures().then((part) => part.PinCarousel));
@@ -14,7 +14,7 @@ export const lazyShoppingIndicator = lazyPart(() =>
 
 /** The video, gif or embed of a pin. */
 export const lazyVideo = lazyPart(() =>
-  import('../chunks/video.chunk.js').then((part) => part.PinVideo),
+  import('../chunks/video.chunk.js').then(({ video }) => video.PinVideo),
 );
 
 /** The debug signals of a pin. The part itself checks the gate. */

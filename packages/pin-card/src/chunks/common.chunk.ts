@@ -1,16 +1,19 @@
 import { isGroupBoard } from '@tackboard/domain/board';
 import { suppressesToasts } from '@tackboard/domain/errors';
+import { sendObject } from '@tackboard/domain/link';
 import { LOGGED_OUT_SAVE_LIMIT } from '@tackboard/domain/logged-out';
 import { LONG_PRESS_MS } from '@tackboard/domain/pin';
 import { savedOverlayName } from '@tackboard/domain/save';
 import { isSampled } from '@tackboard/domain/tracking';
 import { hasMoreMenu } from '@tackboard/domain/user';
+import { browserLocks, watchFocus } from '@tackboard/machines/browser';
 import { useStoredSave } from '@tackboard/machines/react/store';
 import { exploreLocalSave } from '@tackboard/machines/store';
-import { ICON_FRAME } from '@tackboard/ui/icons';
+import { CloseIcon, ICON_FRAME, LinkIcon, LockIcon, PeopleIcon } from '@tackboard/ui/icons';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import { createToastStore, Toaster } from '@tackboard/ui/toast';
 import { followLink } from '../blocked-link/follow-link.js';
+import { useContent } from '../card/use-content.js';
 import { isAbort } from '../provider/is-abort.js';
 import { saveToastInput } from '../save-button/save-toast.js';
 import * as firstLoad from './first-load.js';
@@ -22,9 +25,13 @@ import { newKeyOf } from '../client/new-key.js';
  * imports they make a small file for every combination. The file is there when a chunk loads, because the runtime has it too.
  */
 export const common = Object.freeze({
+  CloseIcon,
   LayerHost,
+  LinkIcon,
+  LockIcon,
   LOGGED_OUT_SAVE_LIMIT,
   LONG_PRESS_MS,
+  PeopleIcon,
   Toaster,
   createToastStore,
   followLink,
@@ -33,16 +40,20 @@ export const common = Object.freeze({
   navigationOf,
   newKeyOf,
   saveToastInput,
+  sendObject,
   suppressesToasts,
+  useContent,
   // The first load has these. One name of an entry keeps all of the entry that later chunks use in this file: esbuild does not
   // divide an entry.
   entries: [
+    browserLocks,
     exploreLocalSave,
     hasMoreMenu,
     ICON_FRAME,
     isGroupBoard,
     savedOverlayName,
     useStoredSave,
+    watchFocus,
   ],
   // Rolldown keeps all of the first load in one file when each of its modules is used here.
   firstLoad: [

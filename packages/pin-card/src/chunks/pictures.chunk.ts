@@ -1,6 +1,8 @@
-/** Parts on the picture of rare kinds of pins: the carousel, and the shopping indicator in its experiments. */
-export { PinCarousel } from '../carousel/pin-carousel.js';
-export { ShoppingIndicator } from '../shopping/shopping-indicator.js';
+import { PinCarousel } from '../carousel/pin-carousel.js';
+import { ShoppingIndicator } from '../shopping/shopping-indicator.js';
+import { common } from './common.chunk.js';
 
-export { common } from './common.chunk.js';
+/** Parts on the picture of rare kinds of pins: the carousel, and the shopping indicator in its experiments. */
+export const pictures = Object.freeze({ PinCarousel, ShoppingIndicator, common });
+
 export { useInternals } from './first-load.js';

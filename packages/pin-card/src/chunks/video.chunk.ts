@@ -1,5 +1,7 @@
-/** Plays the video of a pin, a gif or an embed. */
-export { PinVideo } from '../video/pin-video.js';
+import { PinVideo } from '../video/pin-video.js';
+import { common } from './common.chunk.js';
 
-export { common } from './common.chunk.js';
+/** Plays the video of a pin, a gif or an embed. */
+export const video = Object.freeze({ PinVideo, common });
+
 export { useInternals } from './first-load.js';

@@ -2,6 +2,7 @@ import type { Clock } from '@tackboard/domain';
 import { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain/pin';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Card } from '../card/card-context.js';
+import { windowOf } from '../window-of.js';
 
 /** Where a touch started. */
 interface PressStart {
@@ -77,7 +78,7 @@ export function followLongPress(
   if (start.pointerType !== 'touch' || !start.isPrimary) return;
   const moreButton = moreButtonOf(currentTarget);
   if (moreButton && !moreButton.contains(target as Node)) {
-    const view = currentTarget.ownerDocument.defaultView ?? window;
+    const view = windowOf(currentTarget);
     const openMenu = () => void moreButton.dispatchEvent(createTouchClick());
     watchLongPress(start, view, internals.clock, openMenu);
   }

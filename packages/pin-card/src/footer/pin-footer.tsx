@@ -90,7 +90,7 @@ function facts(card: Card, content: PinFooterContent) {
     <>
       <p className="tb-facts">
         {price ? (
-          <span className="tb-price">
+          <span className="tb-price" data-range={price.range && ''}>
             <bdi>{price.range ? words.priceRange(price.range) : price.text}</bdi>
             {price.struck ? (
               <>

@@ -1,6 +1,8 @@
 import {
   FIRST_SCREEN_ITEMS,
   firstScreen,
+  type HeightsIn,
+  itemHeight,
   type ItemSize,
   isNarrow,
   itemWidth,
@@ -91,15 +93,17 @@ function add(lengths: MaxLength, more: Length): MaxLength {
 function screen(items: readonly FirstScreenItem[], count: number): string {
   const from = count === 0 ? 0 : Math.max(NARROW_BELOW_PX, widthForColumns(count));
   const columns = gridColumns(from);
-  const sizeAt = (index: number): ItemSize => items[index] ?? { ratio: 1, footer: 0 };
-  const places = firstScreen(columns, items.length, sizeAt);
+  const heightsIn: HeightsIn = (nominal, rootScale) => (index) =>
+    itemHeight(items[index]!, nominal, rootScale);
+  const spanAt = (index: number) => items[index]!.span ?? 1;
+  const places = firstScreen(columns, items.length, heightsIn, spanAt);
   const bottoms: MaxLength[] = Array.from({ length: columns.count }, () => NOTHING);
   const gap: Length = { columns: 0, px: columns.gap, footer: 0 };
 
   const ruleOf = (index: number): string => {
-    const box = sizeAt(index);
-    const column = places.columns[index] ?? 0;
-    const span = Math.min(columns.count, box.span ?? 1);
+    const box = items[index]!;
+    const column = places.columns[index]!;
+    const span = places.spans[index]!;
     const top = bottoms.slice(column, column + span).flat();
     const height = itemLength(box, columns, span);
     bottoms.fill(add(add(top, height), gap), column, column + span);
@@ -120,7 +124,7 @@ function placingOrder(
 ): readonly number[] {
   const order: number[] = [];
   for (let index = 0; index < count; index++) {
-    const ahead = lookaheads[index] ?? 0;
+    const ahead = lookaheads[index]!;
     for (let step = 1; step <= ahead; step++) order.push(index + step);
     order.push(index);
     index += ahead;

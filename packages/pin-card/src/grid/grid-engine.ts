@@ -1,5 +1,6 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import type { ClientCore } from '../client/tackboard.js';
+import { windowOf } from '../window-of.js';
 import { gridColumns } from './grid-columns.js';
 import { createGridModel, type GridInput } from './grid-model.js';
 import { indexOf } from './grid-item-index.js';
@@ -65,8 +66,7 @@ export function createGridEngine(
   let focusGoal = -1;
   let pendingRestore = restored;
 
-  /** The window of the grid, which in a frame is not this one. */
-  const view = () => mount.list.ownerDocument.defaultView ?? window;
+  const view = () => windowOf(mount.list);
   const readViewport = () => {
     const { list, scroller } = mount;
     top = (scroller?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top;

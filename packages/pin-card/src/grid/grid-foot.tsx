@@ -15,17 +15,15 @@ interface GridFootProps {
 /** The line below a grid, announced when it changes: more pins are loading, they failed, or this is the end. */
 export const GridFoot = memo(function GridFoot({ loadState, isEmpty, retry, id }: GridFootProps) {
   const words = useWords('grid', gridWords);
-  const text = {
-    idle: undefined,
-    more: undefined,
+  const texts: Partial<Record<LoadState, () => string>> = {
     loading: words.loadingPins,
     failed: words.pinsFailed,
     end: isEmpty ? words.noPins : words.endOfPins,
-  }[loadState];
+  };
   return (
     <div className="tb-grid-foot" id={id} tabIndex={-1}>
       <output className={loadState === 'loading' ? 'tb-visually-hidden' : undefined}>
-        {text?.()}
+        {texts[loadState]?.()}
       </output>
       {loadState === 'failed' && retry ? (
         <Button

@@ -1,14 +1,14 @@
 import type { Pin } from '@tackboard/domain';
-import { FIRST_SCREEN_ITEMS, firstScreen, type ItemSize, visualHeight } from './item-size.js';
-import type { GridColumns } from './grid-columns.js';
 import {
-  cutLayout,
-  emptyLayout,
-  extendLayout,
-  type GridLayout,
-  LOOK_AHEAD_ITEMS,
-  updateLayout,
-} from './layout.js';
+  FIRST_SCREEN_ITEMS,
+  firstScreen,
+  type HeightsIn,
+  isNarrow,
+  type ItemSize,
+  itemWidth,
+} from './item-size.js';
+import type { GridColumns } from './grid-columns.js';
+import { cutLayout, emptyLayout, extendLayout, type GridLayout, updateLayout } from './layout.js';
 import type { FooterHeights } from './measure-footers.js';
 
 /** The input of a grid's layout. */
@@ -58,34 +58,39 @@ export function createGridModel(): GridModel {
     version++;
     layout = next;
   };
-  /** Requests the sizes of the items from `start` up to `end`, in one loop that an engine optimizes soon. */
-  const measure = (start: number, end: number) => {
+  const measure = (index: number) => {
     const { pins, itemSize } = input;
-    if (numbers.length < NUMBERS_PER_ITEM * end) {
-      const longer = new Float64Array(NUMBERS_PER_ITEM * Math.max(2 * end, pins.length));
+    const at = index * NUMBERS_PER_ITEM;
+    if (at >= numbers.length) {
+      const longer = new Float64Array(Math.max(2 * at, NUMBERS_PER_ITEM * pins.length));
       longer.set(numbers);
       numbers = longer;
     }
-    for (let index = start; index < end; index++) {
-      const pin = pins[index]!;
-      const { ratio, footer, span = 1 } = itemSize(pin);
+    const pin = pins[index]!;
+    const { ratio, footer, span = 1 } = itemSize(pin);
+    numbers[at] = ratio;
+    numbers[at + 1] = measured?.get(pin.id) ?? footer;
+    numbers[at + 2] = span;
+  };
+  // A layout requests the span of an item first, in the order of the items.
+  const spanAt = (index: number) => {
+    if (index === known) measure(known++);
+    return numbers[index * NUMBERS_PER_ITEM + 2]!;
+  };
+  // The same function for the first screen, without objects and nearly without calls: browsers then compile it into the
+  // loop that a jump to the far end places all items with.
+  const heightsIn: HeightsIn = (columns, rootScale) => {
+    const isWhole = !isNarrow(columns);
+    const { width } = columns;
+    return (index) => {
       const at = index * NUMBERS_PER_ITEM;
-      numbers[at] = ratio;
-      numbers[at + 1] = measured?.get(pin.id) ?? footer;
-      numbers[at + 2] = span;
-    }
+      const span = numbers[at + 2]!;
+      const image = numbers[at]! * (span > 1 ? itemWidth(columns, span) : width);
+      return (isWhole ? Math.round(image) : image) + numbers[at + 1]! * rootScale;
+    };
   };
-  const sizeAt = (index: number) => {
-    const at = index * NUMBERS_PER_ITEM;
-    return { ratio: numbers[at]!, footer: numbers[at + 1]!, span: numbers[at + 2]! };
-  };
-  const spanAt = (index: number) => numbers[index * NUMBERS_PER_ITEM + 2]!;
-  // Without an object for each item: a jump to the far end places all items of a list.
-  const heightAt = (index: number) => {
-    const at = index * NUMBERS_PER_ITEM;
-    const footer = numbers[at + 1]! * input.rootScale;
-    return visualHeight(numbers[at]!, numbers[at + 2]!, input.columns) + footer;
-  };
+  const updateHeights = (last: GridLayout) =>
+    replace(updateLayout(last, heightsIn(input.columns, input.rootScale)));
 
   /** Pins with the same id at the same index keep their columns. From the first other pin on, all are placed again. */
   const change = (before: readonly Pin[], pins: readonly Pin[]) => {
@@ -95,11 +100,11 @@ export function createGridModel(): GridModel {
     for (; kept < known && before[kept]!.id === pins[kept]?.id; kept++) {
       if (before[kept] === pins[kept]) continue;
       const span = spanAt(kept);
-      measure(kept, kept + 1);
+      measure(kept);
       if (spanAt(kept) !== span) break;
     }
     known = kept;
-    replace(updateLayout(cutLayout(layout, kept), heightAt));
+    updateHeights(cutLayout(layout, kept));
   };
 
   return {
@@ -119,7 +124,8 @@ export function createGridModel(): GridModel {
       }
     },
     reach(line = 0, index = -1) {
-      const { columns, pins } = input;
+      const { columns, pins, rootScale } = input;
+      const heightAt = heightsIn(columns, rootScale);
       const total = pins.length;
       for (;;) {
         const rest = line - Math.min(...layout.bottoms);
@@ -128,11 +134,10 @@ export function createGridModel(): GridModel {
         const expected = Math.ceil((rest * layout.count) / layout.height) || 0;
         const step = Math.max(STEP_ITEMS, index + 1 - layout.count, expected);
         const count = Math.min(total, layout.count + step);
-        const end = Math.min(total, count + LOOK_AHEAD_ITEMS);
-        measure(known, end);
-        known = Math.max(known, end);
         const like =
-          layout.count < FIRST_SCREEN_ITEMS ? firstScreen(columns, total, sizeAt) : undefined;
+          layout.count < FIRST_SCREEN_ITEMS
+            ? firstScreen(columns, total, heightsIn, spanAt)
+            : undefined;
         layout = extendLayout(layout, count, { heightAt, spanAt, total, like });
       }
       return layout;
@@ -143,14 +148,13 @@ export function createGridModel(): GridModel {
       measured ??= new Map();
       for (const [index, height] of heights) {
         const footer = height / input.rootScale;
-        const last = sizeAt(index).footer;
+        const last = numbers[index * NUMBERS_PER_ITEM + 1]!;
         const isSame = Math.abs(footer - last) < FOOTER_SLACK_PX;
         measured.set(input.pins[index]!.id, isSame ? last : footer);
-        if (isSame) continue;
-        measure(index, index + 1);
-        isChanged = true;
+        if (!isSame) measure(index);
+        isChanged ||= !isSame;
       }
-      if (isChanged) replace(updateLayout(layout, heightAt));
+      if (isChanged) updateHeights(layout);
       return isChanged;
     },
   };

@@ -1,5 +1,5 @@
 import { type GridColumns, MIN_COLUMNS, NARROW_GUTTER_PX } from './grid-columns.js';
-import { emptyLayout, extendLayout, type GridLayout } from './layout.js';
+import { emptyLayout, extendLayout, type GridLayout, type NumberAt } from './layout.js';
 
 /** The size of an item, independent of the width of a column. */
 export interface ItemSize {
@@ -14,8 +14,8 @@ export interface ItemSize {
   readonly span?: number | undefined;
 }
 
-/** The size of the item at an index. */
-type SizeAt = (index: number) => ItemSize;
+/** The heights of items in columns. `rootScale` is the root font size / 16. */
+export type HeightsIn = (columns: GridColumns, rootScale: number) => NumberAt;
 
 /** Number of items rendered on the server: the first screen of a large monitor. */
 export const FIRST_SCREEN_ITEMS = 30;
@@ -60,16 +60,13 @@ export function itemHeight(
 export function firstScreen(
   columns: GridColumns,
   count: number,
-  sizeAt: SizeAt,
-): Pick<GridLayout, 'columns' | 'lookaheads'> {
+  heightsIn: HeightsIn,
+  spanAt?: NumberAt,
+): GridLayout {
   const nominal = isNarrow(columns) ? NOMINAL_NARROW : columns;
-  const first = Math.min(count, FIRST_SCREEN_ITEMS);
-  const placed = extendLayout(emptyLayout(nominal), first, {
-    heightAt: (index) => itemHeight(sizeAt(index), nominal, 1),
-    spanAt: (index) => sizeAt(index).span ?? 1,
+  const heightAt = heightsIn(nominal, 1);
+  return extendLayout(emptyLayout(nominal), Math.min(count, FIRST_SCREEN_ITEMS), {
+    heightAt,
+    spanAt,
   });
-  return {
-    columns: placed.columns.subarray(0, first),
-    lookaheads: placed.lookaheads.subarray(0, first),
-  };
 }

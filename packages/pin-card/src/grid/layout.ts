@@ -13,8 +13,8 @@ export interface LayoutItems {
   readonly heightAt: NumberAt;
   /** The number of columns that the item at an index spans. Default: 1. */
   readonly spanAt?: NumberAt | undefined;
-  /** Another layout, whose columns and placing order the first items keep, as many as its arrays are long. */
-  readonly like?: Pick<GridLayout, 'columns' | 'lookaheads'> | undefined;
+  /** Another layout, whose columns and placing order its items keep. */
+  readonly like?: Pick<GridLayout, 'columns' | 'lookaheads' | 'count'> | undefined;
   /** The number of all items, which the look-ahead may use. Default: those to place. */
   readonly total?: number | undefined;
 }
@@ -47,7 +47,7 @@ export interface GridLayout {
 }
 
 /** The most items that are placed before a spanning item to fill the hole above it. */
-export const LOOK_AHEAD_ITEMS = 5;
+const LOOK_AHEAD_ITEMS = 5;
 
 /** The accepted hole above a spanning item, in pixels, summed over its columns. */
 const ACCEPTED_HOLE_PX = 96;
@@ -100,7 +100,7 @@ function withRoom(layout: GridLayout, needed: number): GridLayout {
  * keep their positions exactly. Placing n items costs n × columns, however many there are already.
  *
  * An item that spans several columns goes where it starts highest. While that leaves a hole above it, up to
- * `LOOK_AHEAD_ITEMS` of the items after it are placed first, so slightly more than `count` items may be placed.
+ * five of the items after it are placed first, so slightly more than `count` items may be placed.
  */
 export function extendLayout(layout: GridLayout, count: number, items: LayoutItems): GridLayout {
   if (count <= layout.count) return layout;
@@ -111,62 +111,54 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
   const store = isOurs ? layout : withRoom(layout, needed);
   const { tops, heights, columns, spans, lookaheads } = store;
   const bottoms = layout.bottoms.slice();
-  let { height, overhang } = layout;
-  let next = layout.count;
+  let { height, overhang, count: next } = layout;
   const { count: columnCount, gap } = frame;
 
-  /** The ends of the columns that an item spans. */
-  const endsOf = (column: number, span: number) => bottoms.subarray(column, column + span);
-  const topAt = (column: number, span: number) => Math.max(...endsOf(column, span));
-  const shortest = (span: number) => {
-    let column = 0;
-    for (let at = 1; at + span <= columnCount; at++) {
-      if (topAt(at, span) < topAt(column, span)) column = at;
-    }
-    return column;
+  const spanOf = (index: number) => Math.min(columnCount, spanAt(index));
+  /** The top of an item in each column where it can start. */
+  const startsOf = (span: number) =>
+    bottoms
+      .map((_, column) => Math.max(...bottoms.subarray(column, column + span)))
+      .subarray(0, columnCount + 1 - span);
+  /** Whether an item is placed before a spanning one, to fill the hole above it. */
+  const isBefore = (index: number, wide: number) => {
+    if (like && wide < like.count) return index - wide <= like.lookaheads[wide]!;
+    if (index - wide > LOOK_AHEAD_ITEMS || index === total || spanAt(index) > 1) return false;
+    const span = spanOf(wide);
+    const starts = startsOf(span);
+    const top = Math.min(...starts);
+    const column = starts.indexOf(top);
+    const spanned = bottoms.subarray(column, column + span);
+    return spanned.reduce((hole, bottom) => hole + top - bottom, 0) > ACCEPTED_HOLE_PX;
   };
-  /** Returns the top of the next item below. */
-  const put = (index: number, column: number, span: number, top: number) => {
+
+  // A spanning item, while others are placed before it.
+  let wide = -1;
+  // One loop almost without calls: a jump to the far end places all items on the way.
+  while (next < count || wide >= 0) {
+    const index = wide < 0 || isBefore(next, wide) ? next++ : wide;
+    const span = spanOf(index);
+    if (span > 1 && wide < 0) {
+      wide = index;
+      continue;
+    }
+    if (index === wide) {
+      lookaheads[index] = next - index - 1;
+      wide = -1;
+    }
+    const starts = span > 1 ? startsOf(span) : bottoms;
+    let column = 0;
+    if (like && index < like.count) column = like.columns[index]!;
+    else for (let at = 1; at < starts.length; at++) if (starts[at]! < starts[column]!) column = at;
+    const top = starts[column]!;
     const itemHeight = heightAt(index);
     tops[index] = top;
     heights[index] = itemHeight;
     columns[index] = column;
     spans[index] = span;
-    return top + itemHeight + gap;
-  };
-  // Nearly all items span one column: its search without calls makes a jump to the far end shorter.
-  const placeSingle = (index: number) => {
-    let column = like?.columns[index] ?? -1;
-    if (column < 0) {
-      column = 0;
-      for (let at = 1; at < columnCount; at++) if (bottoms[at]! < bottoms[column]!) column = at;
-    }
-    bottoms[column] = put(index, column, 1, bottoms[column]!);
-  };
-  const spanOf = (index: number) => Math.min(columnCount, spanAt(index));
-  /** Whether a spanning item would leave a hole that the next item may fill. */
-  const leavesHole = (span: number) => {
-    const column = shortest(span);
-    const top = topAt(column, span);
-    const hole = endsOf(column, span).reduce((sum, end) => sum + top - end, 0);
-    return hole > ACCEPTED_HOLE_PX && next < total && spanOf(next) < 2;
-  };
-
-  while (next < count) {
-    const index = next++;
-    const span = spanOf(index);
-    if (span > 1) {
-      const fixed = like?.lookaheads[index];
-      const last = index + (fixed ?? LOOK_AHEAD_ITEMS);
-      while (next <= last && (fixed ?? leavesHole(span))) placeSingle(next++);
-      lookaheads[index] = next - index - 1;
-      const column = like?.columns[index] ?? shortest(span);
-      endsOf(column, span).fill(put(index, column, span, topAt(column, span)));
-    } else placeSingle(index);
-    for (let at = index; at < next; at++) {
-      height = Math.max(height, tops[at]! + heights[at]!);
-      overhang = Math.max(overhang, height - tops[at]!);
-    }
+    for (let at = column; at < column + span; at++) bottoms[at] = top + itemHeight + gap;
+    height = Math.max(height, top + itemHeight);
+    for (let at = index; at < next; at++) overhang = Math.max(overhang, height - tops[at]!);
   }
   store.used.count = next;
   return { ...store, count: next, bottoms, height, overhang };

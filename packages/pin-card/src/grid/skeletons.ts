@@ -1,4 +1,4 @@
-import { itemHeight, firstScreen, type ItemSize } from './item-size.js';
+import { firstScreen, type HeightsIn, itemHeight, type ItemSize } from './item-size.js';
 import type { GridScene } from './grid-scene.js';
 import { emptyLayout, extendLayout, type GridLayout } from './layout.js';
 
@@ -14,6 +14,9 @@ export function skeletonSize(index: number): ItemSize {
   return { ratio: RATIOS[index % RATIOS.length]!, footer: FOOTER_PX };
 }
 
+const heightsIn: HeightsIn = (columns, rootScale) => (index) =>
+  itemHeight(skeletonSize(index), columns, rootScale);
+
 /** Skeletons below the pins: they fill every column to one viewport below the longest one. */
 export function skeletonLayout({
   layout,
@@ -22,8 +25,8 @@ export function skeletonLayout({
   viewportHeight,
 }: GridScene): GridLayout {
   const line = Math.max(...layout.bottoms) + viewportHeight;
-  const heightAt = (index: number) => itemHeight(skeletonSize(index), columns, rootScale);
-  const like = layout.count > 0 ? undefined : firstScreen(columns, FIRST_SKELETONS, skeletonSize);
+  const heightAt = heightsIn(columns, rootScale);
+  const like = layout.count > 0 ? undefined : firstScreen(columns, FIRST_SKELETONS, heightsIn);
   let placed = emptyLayout(columns, layout.bottoms);
   while (Math.min(...placed.bottoms) < line) {
     placed = extendLayout(placed, placed.count + 1, { heightAt, like });

@@ -125,6 +125,4 @@ export function createImpressions<Item extends ImpressionItem>(
   };
 }
 
-/** The window of an element, which in a frame is not this one. */
-
 const LISTENER = { capture: true, passive: true };

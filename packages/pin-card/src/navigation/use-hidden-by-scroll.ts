@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
+import { windowOf } from '../window-of.js';
 import { hiddenByScroll, NOT_SCROLLED } from './hidden-by-scroll.js';
 
 /** Whether scrolling down has hidden a bar. Focus inside `content` shows it again. */
@@ -9,7 +10,7 @@ export function useHiddenByScroll(content: RefObject<HTMLElement | null>): boole
   useEffect(() => {
     const element = content.current;
     if (!element) return undefined;
-    const view = element.ownerDocument.defaultView ?? window;
+    const view = windowOf(element);
     let state = NOT_SCROLLED;
     const onScroll = () => {
       state = hiddenByScroll(state, view.scrollY);

@@ -1,6 +1,6 @@
 'use client';
 import { partnerFooter, formatCompactNumber } from '@tackboard/domain/card';
-import { partnerWords, type PartnerWords } from '@tackboard/domain/words/partner';
+import { metricLabel, partnerWords } from '@tackboard/domain/words/partner';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
@@ -11,12 +11,6 @@ export type PartnerFooterProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'
 
 /** More metrics do not fit into the lowest footer, in two columns. Narrow cards show two. */
 const METRIC_LIMIT = 4;
-
-/** The label of a metric. An unknown metric is labelled with its name in the API. */
-function metricName(name: string, words: PartnerWords): string {
-  const key = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return Object.hasOwn(words, key) ? words[key as keyof PartnerWords]() : name.replaceAll('_', ' ');
-}
 
 /**
  * The analytics of a pin in the last 30 days, which partners see below their own pins in place of the title (S1 §6): the first
@@ -36,7 +30,7 @@ export const PartnerFooter = forwardRef<HTMLDivElement, PartnerFooterProps>(func
       <ul>
         {metrics.map(({ name, count }) => (
           <li key={name} dir="auto">
-            <b>{formatCompactNumber(count, context.locale)}</b> {metricName(name, words)}
+            <b>{formatCompactNumber(count, context.locale)}</b> {metricLabel(name, words)}
           </li>
         ))}
       </ul>

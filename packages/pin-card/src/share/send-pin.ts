@@ -1,5 +1,5 @@
 import type { Pin, SendObject } from '@tackboard/domain';
-import { sendObject } from '@tackboard/domain/card';
+import { sendObject } from '@tackboard/domain/link';
 import { navigationOf } from '../client/navigation-defaults.js';
 import type { Internals } from '../client/tackboard.js';
 

@@ -7,8 +7,6 @@ import { windowOf } from '../window-of.js';
 /** Returns the store of a surface. Each surface has its own limit (S1 §9). */
 export type IndicatorsOf = (surface: Surface) => IndicatorStore<HTMLElement>;
 
-/** A card may be in a frame. */
-
 /** Pass this to `core.resource`, which calls it once per client. */
 export function createIndicatorsOf({ clock, state }: ClientCore): IndicatorsOf {
   const stores = new Map<Surface, IndicatorStore<HTMLElement>>();

@@ -1,3 +1,4 @@
+import { windowOf } from '../window-of.js';
 import type { VideoCandidate } from './choose-videos.js';
 import type { CoordinatedVideo } from './coordinated-video.js';
 
@@ -27,7 +28,7 @@ export type VideoEntry = { -readonly [Fact in keyof VideoCandidate]: VideoCandid
 /** Measures where a video is now. One that the viewer chose is visible while any part of it is on the screen. */
 export function measure(entry: VideoEntry): void {
   const { top, bottom, left, right, height } = entry.video.element.getBoundingClientRect();
-  const { innerHeight, innerWidth } = entry.video.element.ownerDocument.defaultView ?? window;
+  const { innerHeight, innerWidth } = windowOf(entry.video.element);
   const visiblePx = Math.min(bottom, innerHeight) - Math.max(top, 0);
   const centre = (top + bottom) / 2;
   const requiredPx = entry.isChosen ? 0 : Math.min(height, innerHeight) * VISIBLE_SHARE;

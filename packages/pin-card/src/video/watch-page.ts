@@ -1,4 +1,5 @@
 import { watchFocus } from '@tackboard/machines/browser';
+import { windowOf } from '../window-of.js';
 
 /** Receives what happens to the page. */
 interface PageListener {
@@ -48,10 +49,10 @@ export function isCovered(element: Element): boolean {
  * a video: its window may be that of a frame.
  */
 export function watchPage(
-  { ownerDocument }: Element,
+  element: Element,
   { onNearChange, onFocusChange, onLayoutChange }: PageListener,
 ): WatchedPage {
-  const view = ownerDocument.defaultView ?? window;
+  const view = windowOf(element);
   const abort = new AbortController();
   const listen = (target: EventTarget, types: string, listener: (event: Event) => void) => {
     for (const type of types.split(' ')) {
@@ -70,7 +71,7 @@ export function watchPage(
     { rootMargin: NEAR_MARGIN },
   );
   const covering = new MutationObserver(onLayoutChange);
-  covering.observe(ownerDocument, { subtree: true, attributeFilter: COVERING_ATTRIBUTES });
+  covering.observe(element.ownerDocument, { subtree: true, attributeFilter: COVERING_ATTRIBUTES });
 
   const stopFocus = watchFocus(onFocusChange, view);
   let hasScrolled = view.scrollY > 0;
