@@ -128,5 +128,10 @@ export const CONSUMERS: readonly Consumer[] = [
     shared: ['card.test.tsx'],
     files: { [GUIDE]: { 'jest.config.cjs': 'jest.config.cjs' } },
   },
-  { name: 'vitest', kind: 'program', shared: ['card.test.tsx'] },
+  {
+    name: 'vitest',
+    kind: 'program',
+    shared: ['card.test.tsx'],
+    files: { [GUIDE]: { 'src/card.test.tsx': 'src/card.test.tsx' } },
+  },
 ];

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 
 /** What a page loaded until it was idle, with nothing pressed. */
 export interface FirstLoad {
@@ -22,14 +22,15 @@ export async function measureFirstLoad(
 ): Promise<FirstLoad> {
   let requests = 0;
   const files: Promise<{ type: string; bytes: number }>[] = [];
-  page.on('response', (response) => {
+  const countResponse = (response: Response) => {
     requests++;
     const type = response.request().resourceType();
     if (type !== 'script' && type !== 'stylesheet') return;
     files.push(response.body().then((body) => ({ type, bytes: gzipSync(body).byteLength })));
-  });
+  };
+  page.on('response', countResponse);
   await load();
-  page.removeAllListeners('response');
+  page.off('response', countResponse);
   const loaded = await Promise.all(files);
   const sizesOf = (type: string) => loaded.filter((file) => file.type === type);
   return {

@@ -70,12 +70,13 @@ export async function install(
   const { dependencies, devDependencies } = readManifest(cwd);
   const set = JSON.stringify([dependencies, devDependencies]);
   const earlier = installed.get(set);
-  installed.set(set, cwd);
-  if (earlier !== undefined) {
+  if (earlier === undefined) {
+    await run('npm', ['install', '--no-audit', '--no-fund', ...archives], { cwd, env });
+  } else {
     renameSync(join(earlier, 'node_modules'), join(cwd, 'node_modules'));
-    return;
   }
-  await run('npm', ['install', '--no-audit', '--no-fund', ...archives], { cwd, env });
+  // An installation that failed is not handed on.
+  installed.set(set, cwd);
 }
 
 /**

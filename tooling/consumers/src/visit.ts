@@ -20,9 +20,11 @@ export async function visit(
     await signIn(context);
     const page = await context.newPage();
     const messages = consoleMessages(page);
-    const firstLoad = await measureFirstLoad(page, () =>
-      page.goto('/', { waitUntil: 'networkidle' }),
-    );
+    const firstLoad = await measureFirstLoad(page, async () => {
+      await page.goto('/');
+      await cardRoot(page, frame).locator(CARD).first().waitFor();
+      await page.waitForLoadState('networkidle');
+    });
     const savedPinId = await saveFirstPin(page, frame);
     const lines = [`${describe(firstLoad)}; saved pin ${savedPinId}`];
     await check?.({ page, root: cardRoot(page, frame) });

@@ -17,6 +17,8 @@ const { values } = parseArgs({
     local: { type: 'boolean', default: false },
   },
 });
+const WRITE_CHANGELOG = '`pnpm changeset version` writes it before a release. Commit it.';
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tackboard-release-'));
 try {
@@ -24,6 +26,10 @@ try {
   if (tarballs.length === 0) throw new Error('There is no package to release.');
   const problems = [...tarballs.flatMap(print), ...printLicences(tarballs)];
   for (const problem of problems) console.error(problem);
+  const unwritten = withoutChangelog(tarballs);
+  if (unwritten.length > 0) {
+    console.log(`\nNo CHANGELOG.md yet in ${unwritten.join(', ')}: ${WRITE_CHANGELOG}`);
+  }
   console.log(`${tarballs.length} packages, ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
   else if (values.local) await publishToThisMachine(tarballs);
@@ -32,12 +38,19 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** Names of the packages that were never versioned. */
+function withoutChangelog(tarballs: readonly Tarball[]): readonly string[] {
+  return tarballs
+    .filter(({ files }) => !files.some(({ path }) => path === 'CHANGELOG.md'))
+    .map(({ manifest }) => manifest.name);
+}
+
 /** Prints the files of a tarball, and returns its problems. */
 function print({ manifest, bytes, files }: Tarball): readonly string[] {
   const title = `${manifest.name} ${manifest.version}`;
   console.log(`\n${title}: ${files.length} files, ${kilobytes(bytes)} packed`);
   for (const file of files) console.log(`${kilobytes(file.bytes).padStart(11)}  ${file.path}`);
-  return tarballProblems(files).map((problem) => `${title}: ${problem}`);
+  return tarballProblems(files, manifest).map((problem) => `${title}: ${problem}`);
 }
 
 function printLicences(tarballs: readonly Tarball[]): readonly string[] {
@@ -55,14 +68,9 @@ async function publishToThisMachine(tarballs: readonly Tarball[]): Promise<void>
 }
 
 async function publish(tarballs: readonly Tarball[]): Promise<void> {
-  const without = tarballs.filter(
-    ({ files }) => !files.some(({ path }) => path === 'CHANGELOG.md'),
-  );
-  if (without.length > 0) {
-    const names = without.map(({ manifest }) => manifest.name).join(', ');
-    throw new Error(
-      `No CHANGELOG.md in ${names}. Run \`pnpm changeset version\` and commit first.`,
-    );
+  const unwritten = withoutChangelog(tarballs);
+  if (unwritten.length > 0) {
+    throw new Error(`No CHANGELOG.md in ${unwritten.join(', ')}: ${WRITE_CHANGELOG}`);
   }
   const settings = join(folder, '.npmrc');
   // npm puts the value of the variable in.

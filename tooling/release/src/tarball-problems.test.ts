@@ -12,7 +12,7 @@ it('allows dist, the README, the licence, the changelog and the manifest', () =>
     'dist/card/a.d.ts',
     'dist/a.css',
   );
-  expect(tarballProblems([...ROOT, ...built])).toEqual([]);
+  expect(tarballProblems([...ROOT, ...built], {})).toEqual([]);
 });
 
 it.each([
@@ -31,15 +31,24 @@ it.each([
   ['dist/a.d.js', 'dist/a.d.js is of no use outside of this repository'],
   ['dist/a.test.js', 'dist/a.test.js is of no use outside of this repository'],
 ])('refuses %s', (path, problem) => {
-  expect(tarballProblems([...ROOT, ...files(path)])).toContain(problem);
+  expect(tarballProblems([...ROOT, ...files(path)], {})).toContain(problem);
 });
 
 it('asks for the README, the licence and the manifest', () => {
-  expect(tarballProblems(files('README.md', 'package.json'))).toEqual(['LICENSE is missing']);
+  expect(tarballProblems(files('README.md', 'package.json'), {})).toEqual(['LICENSE is missing']);
 });
 
 it('refuses empty files', () => {
-  expect(tarballProblems([...ROOT, { path: 'dist/a.js', bytes: 0 }])).toEqual([
+  expect(tarballProblems([...ROOT, { path: 'dist/a.js', bytes: 0 }], {})).toEqual([
     'dist/a.js is empty',
+  ]);
+});
+
+it('asks for the files of entries and programs', () => {
+  const exports = { '.': { types: './dist/a.d.ts', default: './dist/a.js' }, './*': './dist/*.js' };
+  const bin = { a: './dist/cli.js' };
+  expect(tarballProblems([...ROOT, ...files('dist/a.js')], { exports, bin })).toEqual([
+    'dist/a.d.ts is missing',
+    'dist/cli.js is missing',
   ]);
 });

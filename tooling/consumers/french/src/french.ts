@@ -189,6 +189,7 @@ export const french = {
     altTextHint: () => 'Décrivez votre épingle à qui ne peut pas la voir',
     boardLabel: () => 'Tableau',
     pictureLabel: () => 'Image',
+    pictureAddressLabel: () => 'Adresse de l’image',
     choosePicture: () => 'Choisir une image',
     changePicture: () => 'Choisir une autre image',
     dropPicture: () => 'ou la déposer ici',
