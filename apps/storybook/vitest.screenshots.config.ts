@@ -20,6 +20,8 @@ export default async () =>
         flags: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
         expect: {
           toMatchScreenshot: {
+            // A limit for stories that never stand still. Two equal pictures take a second, and ten on a busy machine.
+            timeout: 40_000,
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
             resolveScreenshotPath: ({ arg, ext }) => join(accepted, `${arg}${ext}`),

@@ -85,7 +85,7 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
   'Card/RemovedPin': {
     use: 'Stands in place of a pin that its creator has removed, on boards that still have it.',
     dos: ['Keep the box of the card.'],
-    donts: ['Link to the page of the pin: there is none.'],
+    donts: ['Link to the page of the pin: it says the same on the whole window.'],
   },
   'Saving/SaveButton': {
     use: 'The one action of a card that the accent color is for. Beside it stands the board that it saves to.',

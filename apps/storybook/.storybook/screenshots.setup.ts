@@ -47,6 +47,8 @@ async function compare(storyId: string): Promise<void> {
     }
   } finally {
     box.remove();
+    // The next story, or the file that it is in, may read the theme for the document of a frame.
+    document.documentElement.dataset['theme'] = THEMES[0];
   }
 }
 

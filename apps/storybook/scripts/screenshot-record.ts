@@ -10,9 +10,23 @@ async function versionHere(): Promise<string> {
   return /\d+(?:\.\d+)+/.exec(stdout)?.[0] ?? stdout.trim();
 }
 
-/** Writes down the version of Chromium that takes the screenshots. */
+/** The version of Chromium that took the accepted screenshots; an empty text when none is accepted. */
+export async function recordedChromium(): Promise<string> {
+  return (await readFile(RECORD, 'utf8').catch(() => '')).trim();
+}
+
+/**
+ * Writes down the version of Chromium that takes the screenshots. Throws when others were taken with another version: a record
+ * has one.
+ */
 export async function recordChromium(): Promise<void> {
-  await writeFile(RECORD, `${await versionHere()}\n`);
+  const [recorded, here] = await Promise.all([recordedChromium(), versionHere()]);
+  if (recorded !== '' && recorded !== here) {
+    throw new Error(
+      `The accepted screenshots were taken with Chromium ${recorded}, and this is ${here}. To take all of them again, remove the folder apps/storybook/screenshots first.`,
+    );
+  }
+  await writeFile(RECORD, `${here}\n`);
 }
 
 /**
@@ -20,8 +34,7 @@ export async function recordChromium(): Promise<void> {
  * differently, so the comparison is skipped, and says so.
  */
 export async function isRecordedChromium(): Promise<boolean> {
-  const recorded = (await readFile(RECORD, 'utf8').catch(() => '')).trim();
-  const here = await versionHere();
+  const [recorded, here] = await Promise.all([recordedChromium(), versionHere()]);
   if (here === recorded) return true;
   console.warn(
     recorded === ''

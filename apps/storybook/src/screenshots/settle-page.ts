@@ -2,7 +2,10 @@
 const VIDEO_TIME_S = 0.5;
 
 /** A limit for media that never load. Stories with broken pictures have some. */
-const MEDIA_TIMEOUT_MS = 3000;
+const MEDIA_TIMEOUT_MS = 10_000;
+
+/** How often a video is stopped: the kit may start it again after the first time. */
+const VIDEO_STOPS = 3;
 
 function timeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, MEDIA_TIMEOUT_MS));
@@ -54,16 +57,31 @@ function frameAt(video: HTMLVideoElement, time: number): Promise<void> {
   });
 }
 
+/** Waits for the captions that show. They are fetched after the video, and the frame at a time has them or not. */
+async function settleCaptions(video: HTMLVideoElement): Promise<void> {
+  const loading = [...video.querySelectorAll('track')].filter(
+    ({ track, readyState }) => track.mode === 'showing' && readyState < HTMLTrackElement.LOADED,
+  );
+  await Promise.all(loading.map((track) => once(track, 'load', 'error')));
+}
+
 async function settleVideo(video: HTMLVideoElement): Promise<void> {
   video.autoplay = false;
   video.loop = false;
   video.pause();
   if (video.error !== null || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return;
+  const isLoading = video.networkState === HTMLMediaElement.NETWORK_LOADING;
+  if (isLoading && video.readyState < HTMLMediaElement.HAVE_METADATA) {
+    await once(video, 'loadedmetadata', 'error');
+  }
   if (video.readyState < HTMLMediaElement.HAVE_METADATA) return;
-  if (video.currentTime === VIDEO_TIME_S) return;
-  const isShown = frameAt(video, VIDEO_TIME_S);
-  video.currentTime = VIDEO_TIME_S;
-  await Promise.race([isShown, timeout()]);
+  await settleCaptions(video);
+  for (let stops = 0; stops < VIDEO_STOPS && video.currentTime !== VIDEO_TIME_S; stops++) {
+    video.pause();
+    const isShown = frameAt(video, VIDEO_TIME_S);
+    video.currentTime = VIDEO_TIME_S;
+    await Promise.race([isShown, timeout()]);
+  }
 }
 
 /** Ends what moves once, so that boxes are measured where they stay. */

@@ -1,4 +1,5 @@
 import type { Drift, DriftKind } from '@tackboard/domain/wire';
+import { counted, plural } from '@tackboard/domain/words/format';
 import { useId } from 'react';
 
 /** What each kind means for a team, and what to do. */
@@ -49,7 +50,7 @@ export function DriftReport({ drift }: { readonly drift: readonly Drift[] }) {
       <output>
         {drift.length === 0
           ? 'The pin is as the specification says.'
-          : `${drift.length} ${drift.length === 1 ? 'difference' : 'differences'} from the specification. The card copes with ${drift.length === 1 ? 'it' : 'them'}.`}
+          : `${counted('en', { count: drift.length }, 'difference', 'differences')} from the specification. The card copes with ${plural('en', drift.length, 'it', 'them')}.`}
       </output>
       {ORDER.map((kind) => {
         const entries = drift.filter((entry) => entry.kind === kind);
