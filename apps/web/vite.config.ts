@@ -53,7 +53,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                     priority: 2,
                   },
                   { name: 'page', tags: ['$initial'], priority: 1 },
-                  { name: 'runtime', test: /portal-container|runtime\.chunk/ },
+                  // With what a video shares with the server code, which a video must not load.
+                  {
+                    name: 'runtime',
+                    test: /portal-container|runtime\.chunk|pin\/pin-media/,
+                  },
                   {
                     name: 'pictures',
                     test: /pin-card\/dist\/(?:carousel|shopping|chunks\/pictures)|use-timed-reducer/,

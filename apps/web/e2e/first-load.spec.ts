@@ -48,6 +48,8 @@ for (const viewport of VIEWPORTS) {
     const names = scripts.names();
     expect(names.length, names.join(', ')).toBeLessThanOrEqual(MAX_SCRIPTS);
     expect(await scripts.libraries()).toEqual([]);
+    // The first page of pins is enough, and no part of a card needs the calls.
+    expect(names).not.toContain('server-code');
 
     // A wheel that moves nothing fetches nothing.
     await page.mouse.wheel(0, 0);

@@ -65,7 +65,10 @@ async function copyDatabase(from: string, to: string): Promise<void> {
 
 function collectProblems(context: BrowserContext, problems: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The text of a failed request does not name it.
+    const isRequest = message.text().startsWith('Failed to load resource');
+    problems.push(isRequest ? `${message.text()} ${message.location().url}` : message.text());
   });
   context.on('weberror', (error) => problems.push(String(error.error())));
 }

@@ -44,7 +44,10 @@ test('S1 §6, S3 §2.1: an account becomes one of a business, and of a person ag
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/business/hub/');
   await expect(page.getByText(/^No numbers yet/)).toBeVisible();
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Turn back into a personal account' }).click();
+  // A new document: nothing of it has the session of the business.
+  await reloaded;
   await expect(page.getByRole('link', { name: 'Start' })).toHaveAttribute(
     'href',
     '/business/convert/',

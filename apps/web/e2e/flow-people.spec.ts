@@ -1,3 +1,4 @@
+import { seededId } from '@tackboard/api';
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
@@ -23,6 +24,23 @@ test('S1 §9: the followers of a board are listed', async ({ page }) => {
   await expect(page).toHaveURL('/noramalik/');
 });
 
+test('S3 §2.1: the address of the people of a board opens their dialog, for those who share it', async ({
+  page,
+}) => {
+  const path = `/board/${seededId('board', 'marenkjaer/boats')}/edit/collaborators/`;
+  const dialog = page.getByRole('dialog', { name: 'People on this board' });
+  await signIn(page, 'marenkjaer');
+  await page.goto(path);
+  await expect(dialog).toContainText('Maren Kjær');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'People' })).toBeFocused();
+  await signIn(page, 'yukitanabe');
+  await page.goto(path);
+  await expect(page).toHaveURL('/marenkjaer/boats/?people');
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('S3 §4.12: outside of a feed the button calls the page, which copies the link', async ({
   page,
   context,
@@ -42,9 +60,14 @@ test('S3 §4.12: outside of a feed the button calls the page, which copies the l
 test('S3 §4.12 §9: after 4000 ms the button offers the app, whose page checks links', async ({
   page,
 }) => {
+  await page.clock.install();
   await fromTour(page, 'share-upsell');
   const share = page.locator('.closeup .tb-share');
-  await expect(share).toHaveAttribute('data-turn', 'upsell');
+  // Until the page has hydrated, no timer runs.
+  await expect(async () => {
+    await page.clock.fastForward(4000);
+    await expect(share).toHaveAttribute('data-turn', 'upsell', { timeout: 100 });
+  }).toPass();
   await expect(share).toHaveAccessibleName('Get the app');
   await share.click();
   await expect(page).toHaveURL(/\/app\?from=%2Fpin%2F\d+%2F$/);
@@ -54,7 +77,7 @@ test('S3 §4.12 §9: after 4000 ms the button offers the app, whose page checks 
   expect(deepLink.origin + deepLink.pathname).toBe('https://app.tackboard.example/install');
   expect([...deepLink.searchParams.values()]).toContain(pinUrl.href);
   expect(await axeViolations(page)).toEqual([]);
-  await main.getByRole('link', { name: 'the same page' }).click();
+  await main.getByRole('link', { name: 'Continue in the browser' }).click();
   await expect(page).toHaveURL(pinUrl.href);
   await fromTour(page, 'app-link');
   expect(await axeViolations(page)).toEqual([]);
@@ -99,7 +122,7 @@ test('a tab says that another one has switched the account', async ({ page }) =>
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.locator('.tb-toaster')).toContainText(
-      "You're logged in as Tomás Oliveira now.",
+      "You're now logged in as Tomás Oliveira. Reload to continue.",
       { timeout: 1000 },
     );
   }).toPass();

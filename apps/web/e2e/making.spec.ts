@@ -79,7 +79,9 @@ test('S3 §4.11: an upload fails, is slow and cancelled, and becomes a pin that 
   await title.fill('Boats at dawn');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats at dawn');
-  await page.goto(`${new URL(page.url()).pathname}edit`);
+  await page.getByRole('button', { name: 'More options: Boats at dawn' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Pin' }).click();
+  await expect(page).toHaveTitle('Edit “Boats at dawn” · Tackboard');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page)).toEqual([]);
@@ -88,6 +90,8 @@ test('S3 §4.11: an upload fails, is slow and cancelled, and becomes a pin that 
   await page.getByRole('button', { name: 'Delete Pin' }).click();
   await expect(page).toHaveURL('/marenkjaer/_created/');
   await expect(page.getByText('Pin deleted!')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You deleted this Pin');
 });
 
 test('S1 §2, S3 §4.3: the home feed is tuned: what is followed or hidden is turned off and on', async ({

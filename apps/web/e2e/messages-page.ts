@@ -6,6 +6,8 @@ export interface MessagesPage {
   readonly open: () => Promise<void>;
   /** Waits until the buttons of the opened page work. */
   readonly ready: () => Promise<void>;
+  /** The button that triggers the message of a surface, by the surface's name. */
+  readonly button: (name: string) => Locator;
   /** Triggers the message of a surface, by the surface's name. */
   readonly show: (name: string) => Promise<void>;
   /** Waits until the row of a surface says what became of its message. */
@@ -26,14 +28,16 @@ export function messagesPage(page: Page): MessagesPage {
     // The engine says where each message is once it runs.
     await expect(page.getByRole('button', { name: 'Reset all' })).toBeEnabled();
   };
+  const button = (name: string) => row(name).getByRole('button', { includeHidden });
   return {
+    button,
     async open() {
       await page.goto('/messages');
       await ready();
     },
     ready,
     async show(name) {
-      await row(name).getByRole('button').click();
+      await button(name).click();
       // A hero that comes late waits until the visitor points at nothing.
       await page.mouse.move(1, 1);
     },

@@ -16,11 +16,14 @@ for (const [layer, cases] of Object.entries(isFull ? SURFACE_CASES : { chosen: Q
     await fromTour(page, 'messages');
     const messages = messagesPage(page);
     await messages.ready();
-    for (const { end, row, shown, state } of cases) {
+    for (const each of cases) {
+      const { end, row, shown, state } = each;
       await test.step(row, async () => {
         await messages.expectState(row, 'Not triggered');
         await messages.show(row);
         await expect(shown(page)).toBeVisible();
+        // A surface in the flow of the page leaves the focus where it was.
+        if (SURFACE_CASES.flow.includes(each)) await expect(messages.button(row)).toBeFocused();
         await messages.expectState(row, 'Viewed');
         await end(shown(page), page);
         await expect(shown(page)).toHaveCount(0);

@@ -124,6 +124,8 @@ export const PAGE_VISITS: ReadonlyMap<string, PageVisit> = new Map([
 
 /** Logs in as the viewer of a visit and returns the path of its page. */
 export async function prepareVisit(page: Page, { path, as }: PageVisit): Promise<string> {
+  // The page before sends its last events as it goes, with the cookies that they need.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   if (as !== undefined) await signIn(page, as);
   if (typeof path === 'string') return seededPath(path, seededId);

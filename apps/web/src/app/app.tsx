@@ -46,7 +46,7 @@ export function App(props: AppProps) {
   const routerState = useSyncExternalStore(router.subscribe, router.get, router.get);
   const { shown, isLoading } = routerState;
   const messages = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
-  const deleted = useDeletedPins(tackboard);
+  const [deleted, addDeleted] = useDeletedPins(tackboard);
   const demo = useMemo<Demo>(
     () => ({
       ports,
@@ -57,11 +57,25 @@ export function App(props: AppProps) {
       user,
       people,
       deleted,
+      addDeleted,
       messages,
       theme,
       onError,
     }),
-    [deleted, device, language, messages, onError, people, ports, router, theme, user, words],
+    [
+      addDeleted,
+      deleted,
+      device,
+      language,
+      messages,
+      onError,
+      people,
+      ports,
+      router,
+      theme,
+      user,
+      words,
+    ],
   );
   useArrival(routerState);
   const current = currentEntry(shown.path, user);

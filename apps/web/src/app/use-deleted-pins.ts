@@ -1,20 +1,23 @@
 import type { Pin } from '@tackboard/domain';
 import type { Tackboard } from '@tackboard/pin-card';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns the ids of pins that the viewer has deleted since the page was rendered. */
-export function useDeletedPins(tackboard: Tackboard): ReadonlySet<string> {
+/** The ids of pins that the viewer has deleted since the page was rendered, and the function that adds one. */
+export function useDeletedPins(
+  tackboard: Tackboard,
+): readonly [ReadonlySet<string>, (pinId: string) => void] {
   const [deleted, setDeleted] = useState(NONE);
+  const add = useCallback((pinId: string) => setDeleted((last) => new Set(last).add(pinId)), []);
   useEffect(
     () =>
       tackboard.on('event', (event) => {
-        if (event.name === 'own-pin-deleted') setDeleted((last) => new Set(last).add(event.pinId));
+        if (event.name === 'own-pin-deleted') add(event.pinId);
       }),
-    [tackboard],
+    [add, tackboard],
   );
-  return deleted;
+  return [deleted, add];
 }
 
 /** Returns the pins that are not deleted; the same array if none is. */

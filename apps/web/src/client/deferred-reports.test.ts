@@ -53,6 +53,18 @@ it('S1 §7: an event without an input loads the code of the attribution after 10
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('S1 §8: the code of the attribution that did not load is loaded again after a later event', () => {
+  const load = vi.fn();
+  const deferred = deferReports(Date, load);
+  deferred.onEvent(EVENT);
+  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(10_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  deferred.onEvent(EVENT);
+  vi.advanceTimersByTime(10_000);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('S2 §9: a visitor is new until their activity has loaded, and their clicks wait for it', () => {
   const reports = createFake();
   const deferred = deferReports(Date, vi.fn());

@@ -51,7 +51,12 @@ export function deferReports(clock: Pick<Clock, 'now'>, load: () => void): Defer
     now: () => happenedAt ?? clock.now(),
     onEvent(event) {
       whenLoaded(({ onEvent }) => onEvent(event));
-      if (!reports) timer ??= setTimeout(load, LOAD_AFTER_MS);
+      if (reports) return;
+      timer ??= setTimeout(() => {
+        // Code that did not load is loaded again after a later event.
+        timer = undefined;
+        load();
+      }, LOAD_AFTER_MS);
     },
     addPins: (pins) => whenLoaded(({ addPins }) => addPins(pins)),
     watch: (router) => whenLoaded(({ watch }) => watch(router)),

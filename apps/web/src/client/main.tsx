@@ -3,7 +3,7 @@ import { browserPorts } from '@tackboard/api-client/browser';
 import type { Drift } from '@tackboard/domain/wire';
 import { browserStorage } from '@tackboard/machines/browser';
 import { createSignedOutSaves } from '@tackboard/machines/signed-out';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
 import { createDemoClient } from '../app/create-demo-client.js';
@@ -82,13 +82,16 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
       }),
   });
   followLinks(router);
-  hydrateRoot(
-    container,
-    <StrictMode>
-      <App {...{ tackboard, ports, router, state, loader, theme, words, onError }} />
-      <EarlyPresses />
-    </StrictMode>,
-  );
+  // In a transition React hydrates in slices of a few milliseconds, between which the page handles input.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <App {...{ tackboard, ports, router, state, loader, theme, words, onError }} />
+        <EarlyPresses />
+      </StrictMode>,
+    );
+  });
 }
 
 void start(root, JSON.parse(text) as PageState);

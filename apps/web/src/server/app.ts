@@ -74,7 +74,9 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
   app.onError((error, context) => {
     console.error(error);
     context.header('Cache-Control', 'private, no-store');
-    return context.html(failedDocument(context.get('secureHeadersNonce') ?? ''), 500);
+    const { language } = documentOptions(new URL(context.req.url).searchParams);
+    const nonce = context.get('secureHeadersNonce') ?? '';
+    return context.html(failedDocument({ nonce, language }), 500);
   });
   app.get('*', async (context) => {
     const visit = api.visit(context);

@@ -15,11 +15,16 @@ it('sends a whole document with the status 500 when a page throws, and logs the 
   } as unknown as Api;
   const app = createApp({ api, storybookUrl: 'http://localhost:6006', head: () => '' });
   const response = await app.request('/today/');
+  const german = await (await app.request('/today/?lang=de')).text();
   expect(response.status).toBe(500);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const html = await response.text();
   expect(html).toContain('<title>Something went wrong · Tackboard</title>');
   expect(html).not.toContain('The disk is full.');
-  expect(logged).toHaveBeenCalledExactlyOnceWith(error);
+  expect(html).toContain('<html lang="en">');
+  expect(german).toContain('<html lang="de">');
+  expect(german).toContain('<h1>Bei uns ist etwas schiefgelaufen</h1>');
+  expect(german).toContain('<a href="/?lang=de">Zur Startseite</a>');
+  expect(logged.mock.calls).toEqual([[error], [error]]);
   logged.mockRestore();
 });

@@ -1,16 +1,43 @@
+import type { LanguageCode } from '../app/document-options.js';
+
+const TEXTS = {
+  en: {
+    title: 'Something went wrong',
+    heading: 'Something went wrong on our end',
+    text: "We couldn't show this page. Nothing that you saved is lost. Try again in a moment.",
+    tryAgain: 'Try again',
+    home: 'See the home feed',
+  },
+  de: {
+    title: 'Etwas ist schiefgelaufen',
+    heading: 'Bei uns ist etwas schiefgelaufen',
+    text: 'Wir können diese Seite nicht anzeigen. Was du dir gemerkt hast, ist nicht verloren. Versuche es gleich noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
+    home: 'Zur Startseite',
+  },
+};
+
+interface FailedDocumentOptions {
+  readonly nonce: string;
+  /** Undefined is English. */
+  readonly language: LanguageCode | undefined;
+}
+
 /**
  * The document that is sent when a page cannot be rendered: it needs no script, no sheet of the build and no database. The
  * link to the same address tries again.
  */
-export function failedDocument(nonce: string): string {
+export function failedDocument({ nonce, language }: FailedDocumentOptions): string {
+  const texts = TEXTS[language ?? 'en'];
+  const home = language === undefined ? '/' : `/?lang=${language}`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language ?? 'en'}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex, nofollow">
-    <title>Something went wrong · Tackboard</title>
+    <title>${texts.title} · Tackboard</title>
     <style nonce="${nonce}">
       body { display: grid; gap: 8px; place-content: center; justify-items: center; min-block-size: 100vh; margin: 0;
         padding: 16px; box-sizing: border-box; font: 500 1rem/1.5 Inter, system-ui, sans-serif; text-align: center;
@@ -21,10 +48,10 @@ export function failedDocument(nonce: string): string {
     </style>
   </head>
   <body>
-    <h1>Something went wrong on our end</h1>
-    <p>We couldn't show this page. Nothing that you saved is lost. Try again in a moment.</p>
-    <a href="">Try again</a>
-    <a href="/">See the home feed</a>
+    <h1>${texts.heading}</h1>
+    <p>${texts.text}</p>
+    <a href="">${texts.tryAgain}</a>
+    <a href="${home}">${texts.home}</a>
   </body>
 </html>
 `;

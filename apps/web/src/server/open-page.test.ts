@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { PageRequest, Reads } from '../app/pages/define-page.js';
 import { openPage } from './open-page.js';
 
+/** An invitation to a secret board. What else it has, no page reads. */
+const INVITATION = {
+  board: { id: '9', url: '/anna/trips/', name: 'Trips', layout: 'default' },
+  inviter: { id: '2' },
+} as ReturnType<Reads['invitations']>[number];
+
 const api: Reads = {
+  analytics: () => ({ totals: [], mostSeen: [] }),
   homeFeed: () => ({ pins: [], bookmark: '-end-' }),
   isPinGone: () => false,
   pin: (_viewer, id) => {
@@ -17,7 +24,7 @@ const api: Reads = {
       : undefined,
   boards: () => ({ boards: [], bookmark: '-end-' }),
   created: () => [],
-  invitations: () => [],
+  invitations: ({ userId }) => (userId === null ? [] : [INVITATION]),
   saved: () => [],
   people: () => [],
   offsiteToken: () => '',
@@ -44,7 +51,7 @@ async function open(path: string, username?: string) {
     client,
     api,
     decode: {},
-    viewer: { userId: null },
+    viewer: { userId: username === undefined ? null : '1' },
     messageStates: () => [],
     user: username === undefined ? undefined : { id: '1', username },
     experiments: {},
@@ -82,6 +89,13 @@ describe('openPage', () => {
       '/ilsethorne/water/?board_url=%2Filsethorne%2Fwater%2F&accept_invite=true&seamless=true',
       undefined,
       '/login?next=%2Filsethorne%2Fwater%2F%3Fboard_url%3D%252Filsethorne%252Fwater%252F%26accept_invite%3Dtrue%26seamless%3Dtrue',
+    ],
+    // A secret board that the viewer is invited to: the profile shows the invitation.
+    ['/anna/trips/', 'mina', '/mina/'],
+    [
+      '/anna/trips/?board_url=%2Fanna%2Ftrips%2F&accept_invite=true&seamless=true',
+      'mina',
+      '/mina/?board_url=%2Fanna%2Ftrips%2F&accept_invite=true&seamless=true',
     ],
     ['/me/', undefined, '/login?next=%2Fme%2F'],
     [

@@ -4,7 +4,7 @@ import type { Drift } from '@tackboard/domain/wire';
 import { decodeSession } from '@tackboard/domain/wire';
 import { classify } from '@tackboard/routes';
 import type { Context } from 'hono';
-import { documentOptions, loadWords } from '../app/document-options.js';
+import { loadWords } from '../app/document-options.js';
 import type { LanguageCode } from '../app/document-options.js';
 import { driftLine } from '../app/drift-line.js';
 import { type OpenedPage, openPage } from './open-page.js';
@@ -30,7 +30,7 @@ export async function loadPageData(
 ): Promise<PageWithDrift> {
   const { origin } = new URL(context.req.url);
   const url = new URL(path, origin);
-  const { user, experiments } = decodeSession(session);
+  const { user, experiments = {} } = decodeSession(session);
   const drift: string[] = [];
   const onDrift = (found: Drift) => drift.push(driftLine(found));
   const client = createClient({
@@ -54,7 +54,7 @@ export async function loadPageData(
     viewer,
     messageStates: () => api.messageStates(context, viewer),
     user,
-    experiments: { ...experiments, ...documentOptions(url.searchParams).experiments },
+    experiments,
     origin,
     language,
     words: await loadWords(language),

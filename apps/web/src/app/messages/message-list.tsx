@@ -7,6 +7,7 @@ import { useTexts } from '../words/in-languages.js';
 import { MESSAGE_TEXTS } from '../words/messages.js';
 import { hasEnded, MessageRow } from './message-row.js';
 import { type RowKey, SURFACE_GROUPS, type SurfaceRow } from './surface-rows.js';
+import { useLentFocus } from './use-lent-focus.js';
 import { type MessageState, resetMessages, useMessageStates } from './use-message-states.js';
 
 interface MessageListProps {
@@ -24,6 +25,7 @@ export function MessageList({ initial, messaging }: MessageListProps) {
   const { refresh, states } = useMessageStates(initial, onError);
   const explanations = useSyncExternalStore(messaging.subscribe, messaging.explain, noExplanations);
   const [busyKey, setBusyKey] = useState<string>();
+  const lentFocus = useLentFocus(explanations);
 
   async function run(key: string, act: () => Promise<void>) {
     setBusyKey(key);
@@ -43,12 +45,15 @@ export function MessageList({ initial, messaging }: MessageListProps) {
       if (!placed) return;
       if (hasEnded(state)) await resetMessages(state.key);
       // A banner that comes later waits while something has the focus: here the button that was pressed.
-      if (place === 'flow') (document.activeElement as HTMLElement | null)?.blur();
+      if (place === 'flow') lentFocus.lend(state.key);
       // A banner stands at the top, and a message waits while the part that it points at is out of view.
       if (place === 'flow') window.scrollTo(0, 0);
       if (place === 'stage')
         document.querySelector('.messages-stage')?.scrollIntoView({ block: 'nearest' });
-      await messaging.trigger(placed);
+      await messaging.trigger(placed).catch((error: unknown) => {
+        lentFocus.restore();
+        throw error;
+      });
     });
 
   const resetAll = () =>

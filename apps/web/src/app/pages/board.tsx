@@ -24,6 +24,7 @@ import './boards/board.css';
 /** A board, or a section of one, with its pins, newest first. Who shares it can organise them. */
 function BoardPins({ data }: { readonly data: BoardData }) {
   const { board, section, sections, collaborators, invited, invitation, isInviteLink } = data;
+  const { opensPeople } = data;
   const { deleted, router, user } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
@@ -57,7 +58,7 @@ function BoardPins({ data }: { readonly data: BoardData }) {
         {section ? (
           <SectionActions data={data} isShared={isShared} />
         ) : (
-          <BoardActions board={board} collaborators={collaborators} invited={invited} />
+          <BoardActions {...{ board, collaborators, invited, opensPeople }} />
         )}
       </BoardHead>
       {section ? null : <BoardSections board={board} sections={sections} isShared={isShared} />}

@@ -63,11 +63,11 @@ function Closeup({ pin, invite }: CloseupProps) {
   return (
     <PinCardRoot pin={pin} surface="AuthHomefeed" className="closeup">
       <PinFeedback>
+        {invite ? <SharedHeader className="closeup-sent" invite={invite} /> : null}
         <div className="closeup-media">
           <CloseupMedia pin={pin} />
         </div>
         <div className="closeup-text">
-          {invite ? <SharedHeader invite={invite} /> : null}
           <div className="closeup-bar">
             <CloseupShare pin={pin} />
             <MoreButton />

@@ -10,6 +10,7 @@ import type { Head } from '../head/head.js';
 /** The parts of the API that pages read in the server's own process. */
 export type Reads = Pick<
   Api,
+  | 'analytics'
   | 'board'
   | 'boards'
   | 'created'
@@ -44,7 +45,7 @@ export interface PageRequest<Name extends RouteName = RouteName> {
   readonly messageStates: () => ReturnType<Api['messageStates']>;
   /** The person who is signed in; undefined for a visitor. */
   readonly user: Account | undefined;
-  /** The viewer's groups by experiment. */
+  /** The viewer's groups by experiment, as the server has chosen them. What the address asks for changes only the look. */
   readonly experiments: Experiments;
   /** The language of the document. Undefined is English. */
   readonly language: LanguageCode | undefined;

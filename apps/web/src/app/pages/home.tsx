@@ -6,6 +6,9 @@ import { definePage } from './define-page.js';
 import { COMMON_TEXTS } from '../words/common.js';
 import { textsIn, useTexts } from '../words/in-languages.js';
 
+/** Enough for the window and what the grid fetches ahead, so that the feed fetches nothing before the viewer scrolls. */
+const FIRST_PAGE_PINS = 40;
+
 /** The pins of all people, newest first. */
 function HomeFeed({ data }: { readonly data: PinFeedPage }) {
   const { deleted, ports } = useDemo();
@@ -30,7 +33,7 @@ export const homePage = definePage({
   routes: ['home'],
   keepsScroll: true,
   async load({ api, viewer, decode }): Promise<PinFeedPage> {
-    const { pins, bookmark } = api.homeFeed(viewer);
+    const { pins, bookmark } = api.homeFeed(viewer, undefined, FIRST_PAGE_PINS);
     // Only the server needs the decoders, and this page is in the first load of all pages.
     const { decodePinPage } = await import('@tackboard/domain/wire');
     return { pins: decodePinPage(pins, decode).pins, bookmark };

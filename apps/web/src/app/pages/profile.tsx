@@ -126,12 +126,12 @@ function Empty({ tab, isOwn, name }: EmptyProps) {
   const { findPins } = useTexts(COMMON_TEXTS);
   const isCreated = tab === 'created';
   if (!isOwn) {
-    const text = isCreated ? texts.published0(name) : texts.saved0(name);
+    const text = isCreated ? texts.publishedNothing(name) : texts.savedNothing(name);
     return <p className="profile-empty">{text}</p>;
   }
   return (
     <div className="profile-empty">
-      <p>{isCreated ? texts.ownPublished0 : texts.ownSaved0}</p>
+      <p>{isCreated ? texts.nothingPublishedYet : texts.nothingSavedYet}</p>
       <a className="tb-button" data-variant="quiet" href="/">
         {findPins}
       </a>

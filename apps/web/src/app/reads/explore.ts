@@ -48,9 +48,12 @@ interface WireTopic {
   readonly images: { readonly '236x': readonly { readonly url: string }[] };
 }
 
-/** Reads all topics, or the one with an id: the list is empty when there is none. */
-export async function listTopics(client: Client, id?: string): Promise<readonly Topic[]> {
-  const payload = id === undefined ? {} : { interest: id };
+/** Reads all topics, those with pins of a scope, or the one with an id: the list is empty when there is none. */
+export async function listTopics(
+  client: Client,
+  { id, scope }: { readonly id?: string; readonly scope?: ExploreQuery['scope'] } = {},
+): Promise<readonly Topic[]> {
+  const payload = { ...(scope && { scope }), ...(id !== undefined && { interest: id }) };
   const { data } = await resourceCall(client, LIST_TOPICS, payload);
   const { results } = data as { readonly results: readonly WireTopic[] };
   return results.map((topic) => ({

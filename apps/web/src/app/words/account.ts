@@ -36,7 +36,6 @@ export const ACCOUNT_TEXTS = inLanguages(
     mostSeen: 'Your most seen Pins',
     hubOffer: 'See how your Pins do. Your account becomes one of a business, and stays yours.',
     start: 'Start',
-    personalAgain: 'Your account is a personal account again.',
     turnBack: 'Turn back into a personal account',
     reports: 'Reports and violations',
   },
@@ -76,7 +75,6 @@ export const ACCOUNT_TEXTS = inLanguages(
     hubOffer:
       'Sieh, wie deine Pins ankommen. Dein Konto wird ein Unternehmenskonto und gehört weiter dir.',
     start: 'Loslegen',
-    personalAgain: 'Dein Konto ist wieder ein persönliches Konto.',
     turnBack: 'Wieder in ein persönliches Konto umwandeln',
     reports: 'Meldungen und Verstöße',
   },

@@ -1,4 +1,6 @@
+import { isolate } from '@tackboard/domain/words/format';
 import { inLanguages } from './in-languages.js';
+import { joinNames } from './join-names.js';
 
 /** Texts of the pages to explore: ideas, videos, shopping, topics, today and its articles. */
 export const EXPLORE_TEXTS = inLanguages(
@@ -9,11 +11,11 @@ export const EXPLORE_TEXTS = inLanguages(
       shopping: { title: 'Shop', text: 'Things from the shops of makers.' },
     },
     nothingYet: 'Nothing here yet',
-    nothingAbout: (name: string) => `There is nothing about ${name} at the moment.`,
+    nothingAbout: (name: string) => `There is nothing about ${isolate(name)} at the moment.`,
     seeIdeas: 'See its ideas',
     newToday: 'New today',
     all: 'All',
-    about: (area: string, topic: string) => `${area} about ${topic}.`,
+    about: (area: string, topic: string) => `${area} about ${isolate(topic)}.`,
     topics: 'Topics',
     topicsText: 'Follow what you like: your home feed learns from it.',
     topicsVisitorText: 'Log in to follow what you like.',
@@ -30,7 +32,7 @@ export const EXPLORE_TEXTS = inLanguages(
       'today-shop': 'Shop',
     },
     newPins: 'New Pins',
-    by: (names: string) => `By ${names}`,
+    by: (names: readonly string[]) => `By ${joinNames(names)}`,
     seePin: 'See the Pin',
   },
   {
@@ -43,11 +45,11 @@ export const EXPLORE_TEXTS = inLanguages(
       },
     },
     nothingYet: 'Hier ist noch nichts',
-    nothingAbout: (name) => `Zu ${name} gibt es gerade nichts.`,
+    nothingAbout: (name) => `Zu ${isolate(name)} gibt es gerade nichts.`,
     seeIdeas: 'Ideen dazu ansehen',
     newToday: 'Heute neu',
     all: 'Alle',
-    about: (area, topic) => `${area} zu ${topic}.`,
+    about: (area, topic) => `${area} zu ${isolate(topic)}.`,
     topics: 'Themen',
     topicsText: 'Folge dem, was dir gefällt: Deine Startseite richtet sich danach.',
     topicsVisitorText: 'Melde dich an, um Themen zu folgen.',
@@ -64,7 +66,7 @@ export const EXPLORE_TEXTS = inLanguages(
       'today-shop': 'Shoppen',
     },
     newPins: 'Neue Pins',
-    by: (names) => `Von ${names}`,
+    by: (names) => `Von ${joinNames(names)}`,
     seePin: 'Pin ansehen',
   },
 );

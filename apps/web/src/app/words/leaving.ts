@@ -5,9 +5,8 @@ export const LEAVING_TEXTS = inLanguages(
   {
     keepFinds: 'Sign up to keep what you find: save Pins to boards and come back later.',
     getApp: 'Get the app',
-    noApp:
-      "The demo has no app to install. A product's page would leave for this address, which opens the page in the app:",
-    samePage: 'Stay here, and open the page',
+    noApp: 'This demo has no app. In a product, this address opens the page in the app:',
+    samePage: 'Continue in the browser',
     appLinks: 'Links in the app',
     linkToCheck: 'A link to check',
     check: 'Check',
@@ -23,8 +22,8 @@ export const LEAVING_TEXTS = inLanguages(
       'Registriere dich, um deine Funde zu behalten: Merke dir Pins auf Pinnwänden und komm später wieder.',
     getApp: 'Hol dir die App',
     noApp:
-      'Zur Demo gibt es keine App. Bei einem echten Produkt ginge es zu dieser Adresse, die die Seite in der App öffnet:',
-    samePage: 'Hierbleiben und die Seite öffnen',
+      'Zu dieser Demo gibt es keine App. In einem Produkt öffnet diese Adresse die Seite in der App:',
+    samePage: 'Im Browser weiter',
     appLinks: 'Links in der App',
     linkToCheck: 'Zu prüfender Link',
     check: 'Prüfen',

@@ -1,3 +1,4 @@
+import { isolate } from '@tackboard/domain/words/format';
 import { inLanguages } from './in-languages.js';
 
 /** Texts of the pages that make and change pins and boards, and of sign-up. */
@@ -5,9 +6,9 @@ export const MAKING_TEXTS = inLanguages(
   {
     createPin: 'Create Pin',
     yourProfile: 'your profile',
-    publishedTo: (place: string) => `Published to ${place}`,
+    publishedTo: (place: string) => `Published to ${isolate(place)}`,
     editPin: 'Edit Pin',
-    editTitle: (name: string) => `Edit “${name}”`,
+    editTitle: (name: string) => `Edit “${isolate(name)}”`,
     pinUpToDate: 'Your Pin is up to date.',
     pinDeleted: 'Pin deleted!',
     deletePinTitle: 'Delete this Pin?',
@@ -15,13 +16,13 @@ export const MAKING_TEXTS = inLanguages(
     deletePin: 'Delete Pin',
     editBoard: 'Edit board',
     boardUpToDate: 'Your board is up to date.',
-    moveTitle: (title: string) => `Move “${title}”`,
-    saveTitle: (title: string) => `Save “${title}”`,
-    movedTo: (board: string) => `Moved to ${board}`,
+    moveTitle: (title: string) => `Move “${isolate(title)}”`,
+    saveTitle: (title: string) => `Save “${isolate(title)}”`,
+    movedTo: (board: string) => `Moved to ${isolate(board)}`,
     theBoard: 'the board',
     movedBack: 'Your Pin is back on its old board.',
     leftBehind: (board: string) =>
-      `It's saved to “${board}” now, but we couldn't remove it from its old board.`,
+      `It's saved to “${isolate(board)}” now, but we couldn't remove it from its old board.`,
     keepBoth: 'Keep it on both',
     tune: 'Tune your home feed',
     tuneText: 'Turn off what you no longer care about. You can turn it on again right here.',
@@ -46,9 +47,9 @@ export const MAKING_TEXTS = inLanguages(
   {
     createPin: 'Pin erstellen',
     yourProfile: 'deinem Profil',
-    publishedTo: (place) => `Veröffentlicht auf ${place}`,
+    publishedTo: (place) => `Veröffentlicht auf ${isolate(place)}`,
     editPin: 'Pin bearbeiten',
-    editTitle: (name) => `„${name}“ bearbeiten`,
+    editTitle: (name) => `„${isolate(name)}“ bearbeiten`,
     pinUpToDate: 'Dein Pin ist aktualisiert.',
     pinDeleted: 'Pin gelöscht!',
     deletePinTitle: 'Diesen Pin löschen?',
@@ -57,13 +58,13 @@ export const MAKING_TEXTS = inLanguages(
     deletePin: 'Pin löschen',
     editBoard: 'Pinnwand bearbeiten',
     boardUpToDate: 'Deine Pinnwand ist aktualisiert.',
-    moveTitle: (title) => `„${title}“ verschieben`,
-    saveTitle: (title) => `„${title}“ merken`,
-    movedTo: (board) => `Auf ${board} verschoben`,
+    moveTitle: (title) => `„${isolate(title)}“ verschieben`,
+    saveTitle: (title) => `„${isolate(title)}“ merken`,
+    movedTo: (board) => `Auf ${isolate(board)} verschoben`,
     theBoard: 'die Pinnwand',
     movedBack: 'Dein Pin ist wieder auf seiner alten Pinnwand.',
     leftBehind: (board) =>
-      `Der Pin ist jetzt auf „${board}“ gemerkt, ließ sich aber nicht von der alten Pinnwand entfernen.`,
+      `Der Pin ist jetzt auf „${isolate(board)}“ gemerkt, ließ sich aber nicht von der alten Pinnwand entfernen.`,
     keepBoth: 'Auf beiden behalten',
     tune: 'Startseite anpassen',
     tuneText:

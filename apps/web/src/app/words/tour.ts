@@ -1,3 +1,4 @@
+import { isolate } from '@tackboard/domain/words/format';
 import type { GroupName } from '../pages/tour/features.js';
 import { inLanguages } from './in-languages.js';
 
@@ -10,7 +11,7 @@ export const TOUR_TEXTS = inLanguages(
     packages: 'Packages',
     asAnybody: 'As anybody',
     visitor: 'a visitor',
-    as: (viewer: string) => `As ${viewer}`,
+    as: (viewer: string) => `As ${isolate(viewer)}`,
     story: 'Story',
     groupTexts: {
       'pin-card': 'The card and what a press on it does.',
@@ -23,7 +24,7 @@ export const TOUR_TEXTS = inLanguages(
       domain: 'Rules and texts.',
       api: 'The reference server.',
     } as Readonly<Record<GroupName, string>>,
-    storyOf: (title: string) => `Story: ${title}`,
+    storyOf: (title: string) => `Story: ${isolate(title)}`,
   },
   {
     title: 'Tour',
@@ -32,7 +33,7 @@ export const TOUR_TEXTS = inLanguages(
     packages: 'Pakete',
     asAnybody: 'Für alle',
     visitor: 'Besucher',
-    as: (viewer) => `Als ${viewer}`,
+    as: (viewer) => `Als ${isolate(viewer)}`,
     story: 'Story',
     groupTexts: {
       'pin-card': 'Die Karte und was ein Tippen auf sie bewirkt.',
@@ -45,6 +46,6 @@ export const TOUR_TEXTS = inLanguages(
       domain: 'Regeln und Texte.',
       api: 'Der Referenzserver.',
     },
-    storyOf: (title) => `Story: ${title}`,
+    storyOf: (title) => `Story: ${isolate(title)}`,
   },
 );

@@ -1,25 +1,17 @@
-import type { Board, User } from '@tackboard/domain';
+import type { User } from '@tackboard/domain';
 import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
-import { isQuickSavesBoard } from '@tackboard/domain/save';
 import { useTackboard } from '@tackboard/pin-card';
 import { BoardTile } from '@tackboard/pin-card/board-tile';
 import { savedProfilePath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
+import { type BoardListData, isEmptyList, shownBoards } from './board-list-data.js';
 import { type BoardListQuery, boardListPath, privacyNames } from './board-list-query.js';
 import { openBoardDialog } from './open-board-dialog.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
 import { COMMON_TEXTS } from '../../words/common.js';
-
-/** The first page of a list of boards. */
-export interface BoardListData {
-  readonly query: BoardListQuery;
-  readonly boards: readonly Board[];
-  /** Absent on the last page. */
-  readonly bookmark?: string | undefined;
-}
 
 interface BoardListProps {
   readonly list: BoardListData;
@@ -35,6 +27,7 @@ export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListPro
   const tackboard = useTackboard();
   const texts = useTexts(BOARD_TEXTS);
   const { query } = list;
+  const isEmpty = isEmptyList(list, showsQuickSaves);
   const path = savedProfilePath(person.username ?? '');
   const choose = (change: Partial<BoardListQuery>) =>
     router.navigate(boardListPath(path, { ...query, ...change }), { replace: true });
@@ -45,7 +38,7 @@ export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListPro
         <form
           className="board-list-query"
           action={path}
-          hidden={list.boards.length === 0 && query.privacy === 'all'}
+          hidden={isEmpty && query.privacy === 'all'}
         >
           <label>
             <span>{texts.sortBy}</span>
@@ -84,15 +77,15 @@ export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListPro
           </Button>
         ) : null}
       </div>
-      {shownBoards(list.boards, showsQuickSaves).length > 0 ? (
+      {isEmpty ? (
+        <p className="profile-empty">{emptyText(query, isOwn, texts)}</p>
+      ) : (
         <Tiles
           key={`${query.sort} ${query.privacy}`}
           list={list}
           person={person}
           showsQuickSaves={showsQuickSaves}
         />
-      ) : (
-        <p className="profile-empty">{emptyText(query, isOwn, texts)}</p>
       )}
     </section>
   );
@@ -151,11 +144,6 @@ function Tiles({ list, person, showsQuickSaves }: Omit<BoardListProps, 'isOwn'>)
       )}
     </>
   );
-}
-
-/** The boards without that of quick saves, for those who do not see it. */
-function shownBoards(boards: readonly Board[], showsQuickSaves: boolean): readonly Board[] {
-  return showsQuickSaves ? boards : boards.filter((board) => !isQuickSavesBoard(board));
 }
 
 function namesOf(names: Readonly<Record<string, string>>) {

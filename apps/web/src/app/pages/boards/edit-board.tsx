@@ -8,6 +8,7 @@ import { definePage, notFound, redirectTo } from '../define-page.js';
 import { confirmDelete } from './board-actions.js';
 import { DeleteButton } from './edit-delete.js';
 import { rolesOf } from './load-board.js';
+import { peoplePath } from './people-path.js';
 import { privacyOf } from './privacy-of.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
@@ -56,8 +57,9 @@ export const editBoardPage = definePage({
     const board = await calls.readBoard({ boardId: link.params.id });
     const { id, url } = board;
     if (id === undefined) notFound();
-    // Its people are changed on the page of the board itself.
-    if (link.route !== 'board-edit' || !rolesOf(board, viewer.userId).isOwn) redirectTo(url ?? '/');
+    // Its people are changed in a dialog of the page of the board itself.
+    if (link.route !== 'board-edit') redirectTo(peoplePath(url ?? '/'));
+    if (!rolesOf(board, viewer.userId).isOwn) redirectTo(url ?? '/');
     return { ...board, id };
   },
   head: ({ id, name = '' }, { language }) => ({

@@ -12,39 +12,47 @@ interface FollowersDialogProps extends LayerProps {
   readonly calls: Pick<ClientCalls, 'listFollowers'>;
   readonly boardId: string;
   readonly isSignedIn: boolean;
+  /** Called when a page does not load. */
+  readonly onError: (error: unknown) => void;
 }
 
-/** One page of followers, or what stands in its place. */
+/** The pages that have loaded. */
 interface Loaded {
   readonly people: readonly User[];
+  /** Absent after the last page. */
   readonly bookmark?: string | undefined;
 }
 
 /** Who follows a board, page by page (S1 §9). */
 export function FollowersDialog(props: FollowersDialogProps) {
-  const { calls, boardId, isSignedIn, anchor, onClose } = props;
+  const { calls, boardId, isSignedIn, onError, anchor, onClose } = props;
   const [isOpen, setOpen] = useState(true);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [page, setPage] = useState<{ readonly bookmark?: string | undefined }>({});
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<'failed' | 'loading' | 'ready'>('loading');
 
   useEffect(() => {
+    if (state !== 'loading' || !isOpen) return undefined;
     const loading = new AbortController();
-    const request = { boardId, pageSize: FOLLOWERS_PAGE_SIZE_MAX, bookmark: page.bookmark };
-    calls.listFollowers(request, { signal: loading.signal }).then(
+    const { signal } = loading;
+    const request = { boardId, pageSize: FOLLOWERS_PAGE_SIZE_MAX, bookmark: loaded?.bookmark };
+    calls.listFollowers(request, { signal }).then(
       ({ items, bookmark }) => {
-        setFailed(false);
+        if (signal.aborted) return;
+        setState('ready');
         setLoaded((before) => ({ people: [...(before?.people ?? []), ...items], bookmark }));
       },
-      () => {
-        if (!loading.signal.aborted) setFailed(true);
+      (error: unknown) => {
+        if (signal.aborted) return;
+        setState('failed');
+        onError(error);
       },
     );
     return () => loading.abort();
-  }, [boardId, calls, page]);
+  }, [boardId, calls, isOpen, loaded?.bookmark, onError, state]);
 
   const texts = useTexts(COMMON_TEXTS);
   const close = () => setOpen(false);
+  const hasMore = state === 'failed' || loaded === undefined || loaded.bookmark !== undefined;
   return (
     <Dialog
       size="small"
@@ -55,7 +63,7 @@ export function FollowersDialog(props: FollowersDialogProps) {
       onClose={close}
       onClosed={onClose}
     >
-      <ul className="people-rows" aria-busy={loaded === undefined && !hasFailed}>
+      <ul className="people-rows" aria-busy={state === 'loading'}>
         {loaded?.people.map(({ id, username = '', fullName = username, imageMediumUrl }) => (
           <li key={id} className="people-row">
             <Avatar name={fullName} imageUrl={imageMediumUrl} />
@@ -67,11 +75,14 @@ export function FollowersDialog(props: FollowersDialogProps) {
         ))}
       </ul>
       {loaded?.people.length === 0 ? <p>{texts.noFollowers}</p> : null}
-      {hasFailed ? <p role="alert">{texts.failed}</p> : null}
-      {hasFailed ? <Button onClick={() => setPage({ ...page })}>{texts.tryAgain}</Button> : null}
-      {loaded?.bookmark === undefined || hasFailed ? null : (
-        <Button onClick={() => setPage({ bookmark: loaded.bookmark })}>{texts.showMore}</Button>
-      )}
+      <p role="alert" className="section-problem">
+        {state === 'failed' ? texts.failed : null}
+      </p>
+      {hasMore ? (
+        <Button busy={state === 'loading'} onClick={() => setState('loading')}>
+          {state === 'failed' ? texts.tryAgain : texts.showMore}
+        </Button>
+      ) : null}
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { boardPath, profilePath } from '@tackboard/routes/paths';
 import { notFound, type PageRequest, redirectTo } from '../define-page.js';
 import { type Invitation, readInvitations } from './invitations.js';
 import { invitedBoardUrl, inviteQuery } from './invite-link.js';
+import { opensPeople } from './people-path.js';
 
 /** A board, or one section of it, with who shares it. */
 export interface BoardData {
@@ -21,6 +22,8 @@ export interface BoardData {
   readonly invitation?: Invitation | undefined;
   /** Whether the address is the link of an invitation, which accepts it after a login (S3 §2.3). */
   readonly isInviteLink: boolean;
+  /** Whether the dialog of people opens with the page. */
+  readonly opensPeople: boolean;
 }
 
 /** The most sections and people of a board that the page shows. */
@@ -64,6 +67,7 @@ export async function loadBoard(
     invited,
     invitation: invitations.find((each) => each.board.id === id),
     isInviteLink,
+    opensPeople: (isOwn || isCollaborator) && opensPeople(query),
   };
 }
 

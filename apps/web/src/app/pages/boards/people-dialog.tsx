@@ -1,9 +1,10 @@
 import type { ClientCalls } from '@tackboard/api-client';
 import type { Board, LayerProps, User } from '@tackboard/domain';
 import { writeFailure } from '@tackboard/domain/errors';
+import { isolate } from '@tackboard/domain/words/format';
 import { newRandomKey } from '@tackboard/machines';
 import { boardInvitePath } from '@tackboard/routes';
-import { Avatar, Button } from '@tackboard/ui';
+import { Avatar, Button, VisuallyHidden } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { type ReactNode, useEffect, useState } from 'react';
 import { rolesOf } from './load-board.js';
@@ -126,6 +127,7 @@ export function PeopleDialog(props: PeopleDialogProps) {
       {invited.length > 0 ? (
         <Button onClick={copyLink}>{isLinkCopied ? texts.linkCopied : texts.copyInvitation}</Button>
       ) : null}
+      <VisuallyHidden aria-live="polite">{isLinkCopied ? texts.linkCopied : ''}</VisuallyHidden>
       <label className="section-field">
         {texts.invitePeople}
         <input
@@ -189,7 +191,7 @@ function Action({ person, onPress, children }: ActionProps) {
   if (id === undefined) return null;
   return (
     <Button
-      aria-label={`${children}: ${fullName ?? username}`}
+      aria-label={`${children}: ${isolate(fullName ?? username ?? '')}`}
       onClick={() => onPress({ ...person, id })}
     >
       {children}

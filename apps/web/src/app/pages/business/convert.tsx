@@ -1,10 +1,10 @@
 import type { Account } from '@tackboard/domain';
-import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { Button } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
+import { useRequestKey } from '../../request-key.js';
 import { ACCOUNT_TEXTS } from '../../words/account.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
@@ -25,7 +25,7 @@ function Convert({ data: account }: { readonly data: Account }) {
   const [name, setName] = useState(account.fullName ?? '');
   const [state, setState] = useState<'empty' | 'pending' | 'ready'>('ready');
   const field = useRef<HTMLInputElement>(null);
-  const key = useRef(newRandomKey());
+  const keyOf = useRequestKey();
   const noteId = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,10 +37,8 @@ function Convert({ data: account }: { readonly data: Account }) {
     }
     setState('pending');
     try {
-      await ports.calls.updateAccount(
-        { full_name: name, is_partner: true },
-        { idempotencyKey: key.current },
-      );
+      const request = { full_name: name, is_partner: true };
+      await ports.calls.updateAccount(request, { idempotencyKey: keyOf(request) });
       // A new document, whose session is that of the business.
       location.assign(HUB_PATH);
     } catch (error) {

@@ -1,9 +1,10 @@
 import type { Account } from '@tackboard/domain';
 import { chooseImage, pinTitle } from '@tackboard/domain';
+import type { PartnerMetric } from '@tackboard/domain/pin';
 import { decodePinPage } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
 import { formatNumber } from '@tackboard/domain/words/format';
-import { type PartnerWords, partnerWords } from '@tackboard/domain/words/partner';
+import { metricLabel, partnerWords } from '@tackboard/domain/words/partner';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { pinPath, profilePath } from '@tackboard/routes/paths';
@@ -15,11 +16,18 @@ import { COMMON_TEXTS } from '../../words/common.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
 import { useKitWords } from '../../words/kit-words.js';
 import { definePage } from '../define-page.js';
-import { type MeasuredPin, type Measurements, measurePins } from './measure-pins.js';
+import { type MeasuredPin, measurePins } from './measure-pins.js';
 import './business.css';
 
-interface HubData extends Measurements {
+/** Number of pins that are listed. */
+const MAX_LISTED = 10;
+
+interface HubData {
   readonly account: Account;
+  /** The sums of all pins by the metric's name. */
+  readonly totals: readonly PartnerMetric[];
+  /** The pins that were seen most, with their numbers. */
+  readonly mostSeen: readonly MeasuredPin[];
 }
 
 /** How the pins of a business did, and what its owner can do next; an offer for all other accounts (S3 §2.1). */
@@ -51,7 +59,7 @@ function Hub({ data: { account, totals, mostSeen } }: { readonly data: HubData }
           <dl className="business-totals">
             {totals.map(({ name, count }) => (
               <div key={name}>
-                <dt>{metricName(name, words)}</dt>
+                <dt>{metricLabel(name, words)}</dt>
                 <dd>{formatNumber(count, language)}</dd>
               </div>
             ))}
@@ -89,7 +97,7 @@ function HubPin({ pin, metrics }: MeasuredPin) {
       <dl>
         {metrics.map(({ name, count }) => (
           <div key={name}>
-            <dt>{metricName(name, words)}</dt>
+            <dt>{metricLabel(name, words)}</dt>
             <dd>{formatNumber(count, language)}</dd>
           </div>
         ))}
@@ -113,7 +121,7 @@ function HubOffer() {
 
 /** Turns the account back into one of a person. */
 function LeaveBusiness() {
-  const { ports, router, onError } = useDemo();
+  const { ports, onError } = useDemo();
   const { toasts } = useTackboard();
   const texts = useTexts(ACCOUNT_TEXTS);
   const { failed } = useTexts(COMMON_TEXTS);
@@ -122,13 +130,13 @@ function LeaveBusiness() {
     setBusy(true);
     try {
       await ports.calls.updateAccount({ is_partner: false }, { idempotencyKey: newRandomKey() });
-      toasts.show({ kind: 'done', text: texts.personalAgain });
-      router.refresh();
+      // A new document, whose session is that of a person.
+      location.assign('/business/hub/');
     } catch (error) {
+      setBusy(false);
       toasts.show({ kind: 'error', text: failed });
       onError(error);
     }
-    setBusy(false);
   };
   return (
     <section aria-labelledby="hub-leave" className="business-leave">
@@ -140,20 +148,15 @@ function LeaveBusiness() {
   );
 }
 
-/** The name of a metric; the server's own for one without. */
-function metricName(name: string, words: PartnerWords): string {
-  const key = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const names: Readonly<Record<string, (() => string) | undefined>> = words;
-  return names[key]?.() ?? name;
-}
-
 export const hubPage = definePage({
   routes: ['business-hub'],
   needsSignIn: true,
-  async load({ api, calls, decode, viewer }): Promise<HubData> {
+  async load({ api, calls, decode }): Promise<HubData> {
     const account = await calls.readUser();
-    const { pins } = decodePinPage(api.created(viewer, account.id ?? ''), decode);
-    return { account, ...measurePins(pins, account) };
+    if (!account.isPartner) return { account, totals: [], mostSeen: [] };
+    const { totals, mostSeen } = api.analytics(account.id ?? '', MAX_LISTED);
+    const { pins } = decodePinPage(mostSeen, decode);
+    return { account, totals, mostSeen: measurePins(pins, account) };
   },
   head: (_, { language }) => ({
     title: textsIn(ACCOUNT_TEXTS, language).businessHub,

@@ -33,9 +33,7 @@ function Article({ data: { pin, related } }: { readonly data: ArticleData }) {
       <article className="article">
         <BackLink />
         <h1 dir="auto">{headlineOf(pin, words)}</h1>
-        {authors.length > 0 ? (
-          <p className="closeup-source">{texts.by(authors.join(', '))}</p>
-        ) : null}
+        {authors.length > 0 ? <p className="closeup-source">{texts.by(authors)}</p> : null}
         {picture ? (
           <a href={pinPath(pin.id)} className="article-picture">
             <img

@@ -111,9 +111,11 @@ export const explorePage = definePage({
   keepsScroll: true,
   async load({ client, link }): Promise<ExploreData> {
     const area = link.route.split('-')[0] as ExploreArea;
-    const topics = await listTopics(client);
     const id = 'id' in link.params ? link.params.id : undefined;
-    const topic = topics.find((one) => one.id === id);
+    const [topics, [topic]] = await Promise.all([
+      listTopics(client, { scope: SCOPES[area] }),
+      id === undefined ? [] : listTopics(client, { id }),
+    ]);
     if (id !== undefined && !topic) notFound();
     const query = { scope: SCOPES[area], topicId: topic?.id };
     return { area, topic, topics, query, pins: await explorePins(client, query) };

@@ -1,6 +1,7 @@
 import type { Pin } from '@tackboard/domain';
 import { chooseImage, pinTitle } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words/card';
+import { isolate } from '@tackboard/domain/words/format';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { pinPath } from '@tackboard/routes/paths';
@@ -39,7 +40,10 @@ export function HiddenPin({ pin }: { readonly pin: Pin }) {
         ) : null}
         <bdi>{title}</bdi>
       </a>
-      <Button aria-label={`${isHidden ? texts.showAgain : texts.hide}: ${title}`} onClick={toggle}>
+      <Button
+        aria-label={`${isHidden ? texts.showAgain : texts.hide}: ${isolate(title)}`}
+        onClick={toggle}
+      >
         {isHidden ? texts.showAgain : texts.hide}
       </Button>
     </li>

@@ -3,6 +3,7 @@ import { chooseImage, type User } from '@tackboard/domain';
 import { Avatar } from '@tackboard/ui';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
+import { joinNames } from '../../words/join-names.js';
 
 interface ConversationListProps {
   readonly conversations: readonly ListedConversation[];
@@ -20,8 +21,8 @@ export function ConversationList({ conversations }: ConversationListProps) {
           return (
             <li key={id}>
               <a href={`/conversation/${id}`}>
-                <Avatar name={namesOf(people)} imageUrl={people[0]?.imageMediumUrl} />
-                <bdi>{namesOf(people)}</bdi>
+                <Avatar name={namesOf(people).join(', ')} imageUrl={people[0]?.imageMediumUrl} />
+                <bdi>{joinNames(namesOf(people))}</bdi>
                 {picture ? <img src={picture} alt="" width="48" height="48" /> : null}
               </a>
             </li>
@@ -32,7 +33,7 @@ export function ConversationList({ conversations }: ConversationListProps) {
   );
 }
 
-/** The names of people in a row. */
-export function namesOf(people: readonly User[]): string {
-  return people.map(({ fullName, username = '' }) => fullName ?? username).join(', ');
+/** The names of the people of a conversation. */
+export function namesOf(people: readonly User[]): readonly string[] {
+  return people.map(({ fullName, username = '' }) => fullName ?? username);
 }

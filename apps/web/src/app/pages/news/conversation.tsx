@@ -9,6 +9,7 @@ import { namesOf } from './conversation-list.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
 import { COMMON_TEXTS } from '../../words/common.js';
+import { joinNames } from '../../words/join-names.js';
 import './news.css';
 
 /** The pins that people sent each other, the newest first. Their cards have no menu (S1 §6). */
@@ -23,8 +24,8 @@ function Conversation({ data: { people, pins } }: { readonly data: ConversationP
           <ChevronStartIcon width="20" height="20" />
           <bdi>{common.news}</bdi>
         </a>
-        <Avatar name={namesOf(people)} imageUrl={people[0]?.imageMediumUrl} />
-        <h1 dir="auto">{namesOf(people)}</h1>
+        <Avatar name={namesOf(people).join(', ')} imageUrl={people[0]?.imageMediumUrl} />
+        <h1 dir="auto">{joinNames(namesOf(people))}</h1>
         <p>{common.pinCount(shown.length)}</p>
       </header>
       {shown.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { ListedConversation, NewsItem, NewsType } from '@tackboard/api-client';
 import type { Pin, User } from '@tackboard/domain';
-import { formatDate } from '@tackboard/domain/words/format';
+import { formatDate, isolate } from '@tackboard/domain/words/format';
 import { PinGrid } from '@tackboard/pin-card';
 import { profilePath } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
@@ -56,7 +56,7 @@ interface NewsGroupProps {
 }
 
 function NewsGroup({ type, person, items }: NewsGroupProps) {
-  const { deleted } = useDemo();
+  const { deleted, language } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   const { username = '', fullName = username } = person;
   const pins = withoutDeleted(
@@ -65,16 +65,17 @@ function NewsGroup({ type, person, items }: NewsGroupProps) {
   );
   if (pins.length === 0) return null;
   const [newest] = items;
+  const did = texts.newsOf[type === 'saved' ? 'saved' : 'published'](pins.length);
   return (
-    <section aria-label={`${fullName} ${type}`}>
+    <section aria-label={`${isolate(fullName)} ${did}`}>
       <p className="news-line">
         <Avatar name={fullName} imageUrl={person.imageMediumUrl} />
         <span>
           <a href={profilePath(username)}>
             <bdi>{fullName}</bdi>
           </a>{' '}
-          {texts.newsOf[type === 'saved' ? 'saved' : 'published'](pins.length)}
-          {newest ? <small>{formatDate(newest.createdAt)}</small> : null}
+          {did}
+          {newest ? <small>{formatDate(newest.createdAt, language)}</small> : null}
         </span>
       </p>
       <PinGrid pins={pins} surface="NewsPage" hasNextPage={false} />

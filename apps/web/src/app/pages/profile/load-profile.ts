@@ -4,7 +4,7 @@ import { offersBoardlessPins } from '@tackboard/domain/save';
 import { decodePinPage } from '@tackboard/domain/wire';
 import type { PinFeedPage } from '@tackboard/pin-card/feed';
 import { profilePath } from '@tackboard/routes/paths';
-import type { BoardListData } from '../boards/board-list.js';
+import type { BoardListData } from '../boards/board-list-data.js';
 import { readBoardListQuery } from '../boards/board-list-query.js';
 import { type Invitation, readInvitations } from '../boards/invitations.js';
 import { invitedBoardUrl } from '../boards/invite-link.js';

@@ -45,7 +45,7 @@ export function PersonMenu({ name, isBlocked, setBlocked }: PersonMenuProps) {
         layers.open({
           load: () =>
             import('./person-menu-layer.js').then(({ PersonMenuLayer }) => PersonMenuLayer),
-          props: { name, items: [item], openedByKey: detail === 0 },
+          props: { label: texts.moreOptions(name), items: [item], openedByKey: detail === 0 },
           anchor: currentTarget,
           onClosed: () => setOpen(false),
         });

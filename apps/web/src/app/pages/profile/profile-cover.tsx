@@ -9,7 +9,8 @@ export function ProfileCover({ pins }: { readonly pins: readonly Pin[] }) {
   return (
     <div className="profile-cover" data-pictures={pictures.length} aria-hidden="true">
       {pictures.map(({ id, url }) => (
-        <img key={id} src={url} alt="" width="474" height="711" decoding="async" />
+        // Lazy, because a picture that loads before the card of its pin is shown there too, and what the card preloads is wasted.
+        <img key={id} src={url} alt="" width="474" height="711" loading="lazy" decoding="async" />
       ))}
     </div>
   );

@@ -3,6 +3,8 @@ import { PinGrid } from '@tackboard/pin-card';
 import { type PinFeedPage, usePinFeed } from '@tackboard/pin-card/feed';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
 
 interface QuickSavesProps {
   readonly personId: string;
@@ -13,6 +15,7 @@ interface QuickSavesProps {
 /** The quick saves and the pins without a board of a person, page after page (S3 §6). */
 export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
   const { ports, deleted } = useDemo();
+  const texts = useTexts(BOARD_TEXTS);
   const feed = usePinFeed({
     key: `boardless ${personId}`,
     surface: 'BoardlessPins',
@@ -27,20 +30,18 @@ export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
   const { board } = initialPage.pins.find((pin) => isQuickSavesBoard(pin.board)) ?? {};
   return (
     <section aria-labelledby="quick-saves-heading">
-      <div className="board-list-head">
+      <div className="board-list-head quick-saves-head">
         <h2 id="quick-saves-heading" className="profile-heading">
-          Quick saves and Pins without a board
+          {texts.quickSavesHeading}
         </h2>
         {isOwn && board?.url !== undefined ? (
           <a className="tb-button" data-variant="quiet" href={board.url}>
-            Organize quick saves
+            {texts.organizeQuickSaves}
           </a>
         ) : null}
       </div>
       {initialPage.pins.length === 0 ? (
-        <p className="profile-empty">
-          {isOwn ? 'Every Pin you saved is on a board.' : 'There is nothing here yet.'}
-        </p>
+        <p className="profile-empty">{isOwn ? texts.ownQuickSaves0 : texts.quickSaves0}</p>
       ) : (
         <PinGrid {...feed} />
       )}

@@ -1,8 +1,8 @@
-import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { Button } from '@tackboard/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
+import { useRequestKey } from '../../request-key.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
 import { REMOVED_TEXTS } from '../../words/removed.js';
@@ -19,7 +19,7 @@ export function AppealForm({ pinId }: { readonly pinId: string }) {
   const [text, setText] = useState('');
   const [state, setState] = useState<'empty' | 'pending' | 'ready'>('ready');
   const field = useRef<HTMLTextAreaElement>(null);
-  const key = useRef(newRandomKey());
+  const keyOf = useRequestKey();
   const noteId = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +31,8 @@ export function AppealForm({ pinId }: { readonly pinId: string }) {
     }
     setState('pending');
     try {
-      await ports.calls.appealPin({ pinId, text }, { idempotencyKey: key.current });
+      const request = { pinId, text };
+      await ports.calls.appealPin(request, { idempotencyKey: keyOf(request) });
       toasts.show({ kind: 'done', text: texts.gotAppeal });
       router.refresh();
     } catch (error) {

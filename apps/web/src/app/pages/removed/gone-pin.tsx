@@ -1,5 +1,7 @@
 import type { PinFeedPage } from '@tackboard/pin-card/feed';
 import { AlertIcon, CheckIcon } from '@tackboard/ui/icons';
+import { useEffect } from 'react';
+import { applyHead } from '../../head/apply-head.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
 import { REMOVED_TEXTS } from '../../words/removed.js';
@@ -33,9 +35,10 @@ export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
   );
 }
 
-/** In place of the viewer's own pin, on the page where they deleted it. */
+/** In place of the viewer's own pin, on the page where they deleted it. The browser's tab no longer names the pin. */
 export function DeletedPin() {
   const { deleted, deletedText } = useTexts(REMOVED_TEXTS);
+  useEffect(() => applyHead({ title: deleted, isPrivate: true }), [deleted]);
   const { seeHomeFeed } = useTexts(COMMON_TEXTS);
   return (
     <section className="gone">

@@ -1,0 +1,36 @@
+import type { MessageExplanation } from '@tackboard/messaging';
+import { useEffect, useRef } from 'react';
+
+interface LentFocus {
+  /** Blurs the focused element until a message is shown. */
+  readonly lend: (key: string) => void;
+  /** Focuses the element again, unless something else has the focus by now. */
+  readonly restore: () => void;
+}
+
+/** Leaves the page without a focus while a message waits for that, and restores the focus once the message is shown. */
+export function useLentFocus(explanations: readonly MessageExplanation[]): LentFocus {
+  const lent = useRef<{ readonly key: string; readonly element: HTMLElement }>(undefined);
+
+  const restore = () => {
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body)
+      lent.current?.element.focus({ preventScroll: true });
+    lent.current = undefined;
+  };
+
+  useEffect(() => {
+    const found = explanations.find(({ key }) => key === lent.current?.key);
+    if (found?.state === 'shown') restore();
+  }, [explanations]);
+
+  return {
+    lend(key) {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return;
+      lent.current = { key, element };
+      element.blur();
+    },
+    restore,
+  };
+}

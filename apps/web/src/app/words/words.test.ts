@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { BOARD_TEXTS } from './boards.js';
+import { COMMON_TEXTS } from './common.js';
+import { EXPLORE_TEXTS } from './explore.js';
+import { joinNames } from './join-names.js';
+import { MAKING_TEXTS } from './making.js';
+import { SEARCH_TEXTS } from './search.js';
+import { TOUR_TEXTS } from './tour.js';
+
+const AREAS = {
+  boards: BOARD_TEXTS,
+  common: COMMON_TEXTS,
+  explore: EXPLORE_TEXTS,
+  making: MAKING_TEXTS,
+  search: SEARCH_TEXTS,
+  tour: TOUR_TEXTS,
+};
+
+const NAME = 'אור';
+
+/** The values of texts that are given more, or something else, than one to three names. */
+const VALUES: Readonly<Record<string, readonly unknown[]>> = {
+  about: ['Ideas', NAME],
+  boardDescription: ['7 Pins', NAME, NAME],
+  by: [['Maren', NAME]],
+  conversationWith: [['Maren', NAME]],
+};
+
+/** Texts without a name: counts, and a tab whose name is a text of the demo. */
+const WITHOUT_NAMES = ['pinCount', 'boardCount', 'newsOf.saved', 'newsOf.published', 'todayTab'];
+
+/** Returns the sentences of an area with a right-to-left name in them, by their keys. */
+function sentencesOf(texts: object, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(texts).flatMap(([name, value]: readonly [string, unknown]) => {
+    const key = path + name;
+    if (typeof value === 'object' && value !== null) return sentencesOf(value, `${key}.`);
+    if (typeof value !== 'function' || WITHOUT_NAMES.includes(key)) return [];
+    return [[key, String(value(...(VALUES[key] ?? [NAME, NAME, NAME])))] as const];
+  });
+}
+
+describe('names inside sentences are isolated (S1 §3)', () => {
+  it.each(Object.entries(AREAS))('in the texts of %s', (_area, { en, de }) => {
+    for (const texts of [en, de]) {
+      const sentences = sentencesOf(texts);
+      expect(sentences).not.toEqual([]);
+      for (const [key, sentence] of sentences) {
+        expect(sentence, key).toContain('\u2068אור\u2069');
+        expect(sentence.replaceAll('\u2068אור\u2069', ''), key).not.toContain(NAME);
+      }
+    }
+  });
+
+  it('in a row of names', () => {
+    expect(joinNames(['אור', 'Maren', 'نور'])).toBe('\u2068אור\u2069, Maren, \u2068نور\u2069');
+    expect(joinNames(['Maren', 'Tomás'])).toBe('Maren, Tomás');
+  });
+
+  it('but Latin names are unchanged', () => {
+    expect(BOARD_TEXTS.en.boardTitle('Water', 'Ilse')).toBe('Water, a board of Ilse');
+    expect(BOARD_TEXTS.de.conversationWith(['Maren', 'Tomás'])).toBe(
+      'Unterhaltung mit Maren, Tomás',
+    );
+  });
+});
+
+describe('counts have a form for one and a form for the rest (S1 §3)', () => {
+  it.each([
+    [COMMON_TEXTS.en.pinCount, ['0 Pins', '1 Pin', '2 Pins', '1,234 Pins']],
+    [COMMON_TEXTS.de.pinCount, ['0 Pins', '1 Pin', '2 Pins', '1.234 Pins']],
+    [BOARD_TEXTS.en.boardCount, ['0 boards', '1 board', '2 boards', '1,234 boards']],
+    [BOARD_TEXTS.de.boardCount, ['0 Pinnwände', '1 Pinnwand', '2 Pinnwände', '1.234 Pinnwände']],
+    [
+      BOARD_TEXTS.en.newsOf.saved,
+      [
+        'saved 0 Pins of yours',
+        'saved a Pin of yours',
+        'saved 2 Pins of yours',
+        'saved 1,234 Pins of yours',
+      ],
+    ],
+    [
+      BOARD_TEXTS.de.newsOf.saved,
+      [
+        'hat 0 Pins von dir gemerkt',
+        'hat einen Pin von dir gemerkt',
+        'hat 2 Pins von dir gemerkt',
+        'hat 1.234 Pins von dir gemerkt',
+      ],
+    ],
+    [
+      BOARD_TEXTS.en.newsOf.published,
+      ['published 0 Pins', 'published a Pin', 'published 2 Pins', 'published 1,234 Pins'],
+    ],
+    [
+      BOARD_TEXTS.de.newsOf.published,
+      [
+        'hat 0 Pins veröffentlicht',
+        'hat einen Pin veröffentlicht',
+        'hat 2 Pins veröffentlicht',
+        'hat 1.234 Pins veröffentlicht',
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    expect([0, 1, 2, 1234].map(text)).toEqual(expected);
+  });
+});
+
+it('says who is logged in after another tab has switched the account', () => {
+  expect(COMMON_TEXTS.en.loggedInAs('Tomás Oliveira')).toBe(
+    "You're now logged in as Tomás Oliveira. Reload to continue.",
+  );
+  expect(COMMON_TEXTS.de.loggedInAs('Tomás Oliveira')).toBe(
+    'Du bist jetzt als Tomás Oliveira angemeldet. Lade die Seite neu, um fortzufahren.',
+  );
+});
