@@ -6,7 +6,7 @@ import { definePage } from './define-page.js';
 import { COMMON_TEXTS } from '../words/common.js';
 import { textsIn, useTexts } from '../words/in-languages.js';
 
-/** Enough for the window and what the grid fetches ahead, so that the feed fetches nothing before the viewer scrolls. */
+/** Enough for a window of 1280 × 720 or a phone and what the grid fetches ahead, so that the feed there fetches nothing before the viewer scrolls. */
 const FIRST_PAGE_PINS = 40;
 
 /** The pins of all people, newest first. */
