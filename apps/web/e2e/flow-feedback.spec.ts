@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
+import { hydrated } from './hydrated.js';
 
 const HIDDEN = "Got it! We'll try to show you more relevant Pins in the future.";
 
@@ -121,6 +122,7 @@ test('S1 §6, S3 §6: a visitor who reports a pin from the menu of a right click
 }) => {
   await fromTour(page, 'report-signed-out');
   const card = await cardOf(named(page, 'Allium, a study in seeds'));
+  await hydrated(card);
   await card.click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Report Pin' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();

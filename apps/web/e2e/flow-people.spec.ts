@@ -2,6 +2,7 @@ import { seededId } from '@tackboard/api';
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
+import { hydrated } from './hydrated.js';
 import { signIn } from './sign-in.js';
 
 const DUNE = 'Dune study in burnt orange, limited edition of forty';
@@ -63,11 +64,9 @@ test('S3 §4.12 §9: after 4000 ms the button offers the app, whose page checks 
   await page.clock.install();
   await fromTour(page, 'share-upsell');
   const share = page.locator('.closeup .tb-share');
-  // Until the page has hydrated, no timer runs.
-  await expect(async () => {
-    await page.clock.fastForward(4000);
-    await expect(share).toHaveAttribute('data-turn', 'upsell', { timeout: 100 });
-  }).toPass();
+  await hydrated(share);
+  await page.clock.fastForward(4000);
+  await expect(share).toHaveAttribute('data-turn', 'upsell');
   await expect(share).toHaveAccessibleName('Get the app');
   await share.click();
   await expect(page).toHaveURL(/\/app\?from=%2Fpin%2F\d+%2F$/);

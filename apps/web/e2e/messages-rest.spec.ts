@@ -2,6 +2,7 @@ import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
 import { fromTour } from './from-tour.js';
+import { hydrated } from './hydrated.js';
 import { messagesPage } from './messages-page.js';
 import { signIn } from './sign-in.js';
 
@@ -65,13 +66,9 @@ test('S2 §4.31: a survey holds the next link back once, and follows it when it 
   await messages.expectState('Survey on leaving', 'Dismissed');
 });
 
-/** Marks the document, once React has hydrated it: before that a link loads another one. */
+/** Marks the document, once it has hydrated. */
 async function nameDocument(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[name="q"]')!).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+  await hydrated(page.locator('input[name="q"]'));
   await page.evaluate((text) => (document.documentElement.dataset['name'] = text), name);
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
 import { fromTour } from './from-tour.js';
+import { hydrated } from './hydrated.js';
 
 interface Listed {
   readonly kind: string;
@@ -36,6 +37,7 @@ test('S3 §4.8 §5: what a visitor searches and downloads arrives, and makes the
 }) => {
   await fromTour(page, 'right-click');
   const card = page.getByRole('article', { name: 'Archway rug' });
+  await hydrated(card);
   await card.click({ button: 'right' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
