@@ -14,7 +14,7 @@ export interface MessagesPage {
   readonly expectState: (name: string, state: string) => Promise<void>;
 }
 
-/** Uses `/messages` by what it says. */
+/** Uses `/messages` by what it says, in English or German. */
 export function messagesPage(page: Page): MessagesPage {
   // A dialog hides the page behind it from assistive technology, and the row says what became of it all the same.
   const includeHidden = true;
@@ -24,9 +24,11 @@ export function messagesPage(page: Page): MessagesPage {
       .getByRole('listitem', { includeHidden })
       .filter({ has: page.getByRole('heading', { name, exact: true, includeHidden }) });
   const ready = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Messages|Nachrichten)$/);
     // The engine says where each message is once it runs.
-    await expect(page.getByRole('button', { name: 'Reset all' })).toBeEnabled();
+    await expect(
+      page.getByRole('button', { name: /^(?:Reset all|Alle zurücksetzen)$/ }),
+    ).toBeEnabled();
   };
   const button = (name: string) => row(name).getByRole('button', { includeHidden });
   return {

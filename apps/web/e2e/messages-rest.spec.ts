@@ -143,11 +143,14 @@ test('S2 §2.37–42 §6.2: login prompts of visitors, and none for people who a
   }
   await page.goto('/messages?lang=de');
   await messagesPage(page).ready();
-  await section.getByRole('button', { name: 'Save a Pin', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Aufforderungen zur Anmeldung' })
+    .getByRole('button', { name: 'Pin merken', exact: true })
+    .click();
   const german = page.getByRole('dialog', { name: 'Melde dich an, um diesen Pin zu merken' });
   await expect(german.getByRole('button', { name: 'Registrieren' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await messagesPage(page).show('Cookie banner');
+  await messagesPage(page).show('Cookie-Banner');
   await expect(page.getByRole('button', { name: 'Alle akzeptieren' })).toBeVisible();
 
   await messagesPage(page).open();
