@@ -197,4 +197,27 @@ describe('migrate', () => {
     expect(() => migrate(database, ':memory:', [failing])).toThrow('already exists');
     expect(tables(database)).toEqual(['migrations']);
   });
+
+  it('deletes the copies of pins that were taken down before (S3 §2.1)', () => {
+    const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
+    const { version } = MIGRATIONS.find(({ name }) => name === 'copies of removed pins')!;
+    migrate(
+      database,
+      ':memory:',
+      MIGRATIONS.filter((migration) => migration.version < version),
+    );
+    database.exec(`
+      INSERT INTO saves (id, user_id, pin_id, created_at, deleted_at)
+        VALUES ('1', 'yuki', 'removed', 10, NULL), ('2', 'emil', 'removed', 10, 20), ('3', 'yuki', 'kept', 10, NULL);
+      INSERT INTO pin_removals VALUES ('removed', 'spam', 30, NULL, NULL)`);
+    migrate(database, ':memory:');
+    const saves = database
+      .prepare('SELECT id, deleted_at AS deletedAt FROM saves ORDER BY id')
+      .all();
+    expect(saves.map(({ id, deletedAt }) => [id, deletedAt])).toEqual([
+      ['1', 30],
+      ['2', 20],
+      ['3', null],
+    ]);
+  });
 });
