@@ -58,8 +58,12 @@ function ExploreLinks() {
   );
 }
 
-/** The bar at the bottom on mobile. Visitors have none, because the header has their only page. */
+/** Whether a page has the bar at the bottom: on mobile. Visitors have none, because the header has their only page. */
+export const hasFooter = (device: Device, viewer: User | undefined): boolean =>
+  device === 'mobile' && viewer !== undefined;
+
+/** The bar at the bottom. */
 export function Footer({ current, device, viewer }: HeaderProps & { readonly device: Device }) {
-  if (device !== 'mobile' || !viewer) return null;
+  if (!hasFooter(device, viewer)) return null;
   return <NavigationFooter current={current} hrefs={HREFS} />;
 }
