@@ -6,7 +6,7 @@ import { bundlePage, mainThread, median, openBenchPage } from '@tackboard/bench'
 import { markdownTable, writeToBenchmarks } from '@tackboard/bench/tables';
 
 /** The most time that cards may take to mount, as a multiple of their bare markup's. */
-const MOUNT_RATIO_MAX = 1.5;
+const MOUNT_RATIO_MAX = 1.3;
 const CARDS = 500;
 const WARM_UP_ROUNDS = 5;
 
