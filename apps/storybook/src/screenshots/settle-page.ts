@@ -1,5 +1,5 @@
-/** Where every video stands still, in seconds. */
-const VIDEO_TIME_S = 0.5;
+/** Where every video stands still, in seconds: in the middle of a frame at 20 frames a second, because at its start the frame before may show. */
+const VIDEO_TIME_S = 0.525;
 
 /** A limit for media that never load. Stories with broken pictures have some. */
 const MEDIA_TIMEOUT_MS = 10_000;
@@ -43,8 +43,8 @@ async function settleImage(image: HTMLImageElement): Promise<void> {
   await Promise.race([image.decode().catch(() => undefined), timeout()]);
 }
 
-/** A frame at 20 frames a second, in seconds: the frame of a time begins at most that long before it. */
-const FRAME_TOLERANCE_S = 0.05;
+/** Half a frame at 20 frames a second, in seconds, and what the times of a file are rounded by. */
+const FRAME_TOLERANCE_S = 0.03;
 
 /** Resolves when the frame at a time is on the screen. A video says that it has sought before it shows the frame. */
 function frameAt(video: HTMLVideoElement, time: number): Promise<void> {
