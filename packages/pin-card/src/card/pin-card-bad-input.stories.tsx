@@ -140,8 +140,11 @@ export const CarouselOfTwelve: Story = {
   args: { pin: lakes(12) },
   play: async ({ canvas }) => {
     await canvas.findByText('Picture 1 of 12');
-    const next = canvas.getByRole('button', { name: 'Next picture' });
-    for (let step = 0; step < 11; step++) await userEvent.click(next);
+    for (let picture = 2; picture <= 12; picture++) {
+      // The carousel that loads with the first press has an arrow of its own.
+      await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+      await canvas.findByText(`Picture ${picture} of 12`);
+    }
     await canvas.findByText('Lake 12');
     await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
   },
