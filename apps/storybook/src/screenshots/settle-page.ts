@@ -43,14 +43,15 @@ async function settleImage(image: HTMLImageElement): Promise<void> {
   await Promise.race([image.decode().catch(() => undefined), timeout()]);
 }
 
-/** Half a frame at 20 frames a second, in seconds, and what the times of a file are rounded by. */
-const FRAME_TOLERANCE_S = 0.03;
+/** How long a frame shows at 20 frames a second, in seconds. */
+const FRAME_S = 0.05;
 
 /** Resolves when the frame at a time is on the screen. A video says that it has sought before it shows the frame. */
 function frameAt(video: HTMLVideoElement, time: number): Promise<void> {
   return new Promise((resolve) => {
     const check: VideoFrameRequestCallback = (_, { mediaTime }) => {
-      if (Math.abs(mediaTime - time) <= FRAME_TOLERANCE_S) resolve();
+      // The frame of a time begins before it. The next one would be as near.
+      if (mediaTime <= time && time < mediaTime + FRAME_S) resolve();
       else video.requestVideoFrameCallback(check);
     };
     video.requestVideoFrameCallback(check);
