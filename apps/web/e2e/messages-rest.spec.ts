@@ -104,7 +104,7 @@ test('S2 §4.36, S3 §4.6: pages that are opened by a link have their messages t
     document.body.append(link);
     link.click();
   });
-  await expect(page.getByText('Maren invited you')).toBeVisible();
+  await expect(page.locator('.tb-toaster').getByText('Maren invited you')).toBeVisible();
   expect(await documentName(page)).toBe('second');
 });
 
