@@ -1,8 +1,14 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ContractResult, formatReport, runContract } from '@tackboard/api-client/contract';
+import {
+  type ContractResult,
+  formatReport,
+  REQUIRED_CALLS,
+  runContract,
+} from '@tackboard/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededId } from '../seed/ids.js';
 import { connect, key } from '../testing/client.js';
@@ -34,6 +40,10 @@ async function run(options: Options = {}): Promise<readonly ContractResult[]> {
   });
 }
 
+/** The paths of the five calls of a first page. */
+const FIVE_CALLS =
+  /^\/resource\/(UserSessionResource\/get|UserHomefeedResource\/get|PinResource\/get|RepinResource\/create|PinResource\/delete)\/$/;
+
 /** The checks that fail, each as `endpoint check`. */
 function failed(results: readonly ContractResult[]): string[] {
   const failures = results.filter(({ outcome }) => outcome === 'fail');
@@ -47,6 +57,35 @@ describe('the contract of the client', () => {
     expect(results.filter(({ outcome }) => outcome === 'pass').length).toBeGreaterThan(330);
     expect(results.filter(({ outcome }) => outcome === 'not offered')).toEqual([]);
     expect(server.errors).toEqual([]);
+  });
+
+  it('is fulfilled by the five calls of a first page alone: saves go to the profile (S1 §7)', async () => {
+    const sent: string[] = [];
+    const results = await run({
+      only: REQUIRED_CALLS,
+      fetch: (url, init) => {
+        const { pathname } = new URL(url);
+        const { body } = init;
+        if (pathname.includes('RepinResource') && body instanceof URLSearchParams)
+          sent.push(String(body));
+        return FIVE_CALLS.test(pathname)
+          ? fetch(url, init)
+          : Promise.resolve(new Response(null, { status: 404 }));
+      },
+    });
+    expect(failed(results), formatReport(results)).toEqual([]);
+    expect(results.filter(({ outcome }) => outcome === 'not offered')).toEqual([]);
+    const saves = results.filter(({ endpoint }) => endpoint === 'savePin');
+    expect(saves.map(({ check }) => check)).toEqual([
+      'response',
+      'key',
+      'bad input',
+      'missing',
+      'signed out',
+      'CSRF',
+    ]);
+    expect(sent.length).toBeGreaterThan(4);
+    expect(sent.join('')).not.toContain('board_id');
   });
 
   it('is fulfilled by a host with other paths, through its endpoint table', async () => {
@@ -70,16 +109,25 @@ describe('the contract of the client', () => {
 /** Another process takes 1 s to start, and many times that beside other work. Nothing here measures time. */
 const PROCESS_TIMEOUT_MS = 120_000;
 
+/** The address of a server that has stopped. */
+async function closedOrigin(): Promise<string> {
+  const stopped = createServer();
+  await new Promise<void>((resolve) => stopped.listen(0, '127.0.0.1', resolve));
+  const { port } = stopped.address() as AddressInfo;
+  await new Promise((resolve) => stopped.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
+
 describe('tackboard-contract', () => {
   const cli = fileURLToPath(
     new URL('../../../../packages/api-client/src/contract/cli.ts', import.meta.url),
   );
   const sources = new URL('../../scripts/sources.ts', import.meta.url).href;
   const execute = (...args: string[]) =>
-    new Promise<{ code: unknown; stdout: string }>((resolve) => {
+    new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
       const node = ['-C', '@tackboard/source', '--import', sources, cli, ...args];
-      execFile(process.execPath, node, (error, stdout) => {
-        resolve({ code: error?.code ?? 0, stdout });
+      execFile(process.execPath, node, (error, stdout, stderr) => {
+        resolve({ code: error?.code ?? 0, stdout, stderr });
       });
     });
 
@@ -90,18 +138,18 @@ describe('tackboard-contract', () => {
       const session = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const file = join(temporaryFolder(), 'endpoints.json');
       writeFileSync(file, JSON.stringify({ reportPin: { path: '/v3/reports/' } }));
-      const { code, stdout } = await execute(
+      const { code, stdout, stderr } = await execute(
         `--base-url=${server.origin}`,
         `--session=${session}`,
         '--endpoints',
         file,
-        '--only=savePin,reportPin',
+        '--only=savePin, reportPin',
       );
       expect(stdout).toMatch(/^savePin +pass +response, key/m);
-      expect(stdout).toMatch(/^reportPin +not offered +HTTP 404$/m);
+      expect(stdout).toMatch(/^reportPin +fail\n +response: HTTP 404$/m);
       expect(stdout).not.toContain('createBoard');
-      expect(stdout).toMatch(/^\d+ pass, 0 fail, 1 not offered$/m);
-      expect(code).toBe(0);
+      expect(stdout).toMatch(/^\d+ pass, 1 fail, 0 not offered$/m);
+      expect([code, stderr]).toEqual([1, '']);
     },
     PROCESS_TIMEOUT_MS,
   );
@@ -111,6 +159,41 @@ describe('tackboard-contract', () => {
     async () => {
       const { code, stdout } = await execute();
       expect([code, stdout]).toEqual([2, expect.stringContaining('--base-url URL')]);
+    },
+    PROCESS_TIMEOUT_MS,
+  );
+
+  const SESSION = '--session=sessionid=1';
+  const NOWHERE = '--base-url=http://127.0.0.1:3000';
+
+  it(
+    'ends with 2 and one line when no server listens',
+    async () => {
+      const origin = await closedOrigin();
+      const { code, stdout, stderr } = await execute(`--base-url=${origin}`, SESSION);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toBe(`No connection to ${origin} (ECONNREFUSED). Is the server running?\n`);
+    },
+    PROCESS_TIMEOUT_MS,
+  );
+
+  it.each([
+    [
+      ['--base-url=localhost:3000', SESSION],
+      '"localhost:3000" is not the URL of a server: write it as http://localhost:3000.\n',
+    ],
+    [
+      [NOWHERE, SESSION, '--endpoints=/none/endpoints.json'],
+      /^--endpoints \/none\/endpoints\.json cannot be read: ENOENT.*\n$/,
+    ],
+    [[NOWHERE, SESSION, '--only=savePins'], /^There is no call "savePins"\. The calls are .*\n$/],
+    [[NOWHERE, SESSION, '--onyl=savePin'], "Unknown option '--onyl'. --help lists the options.\n"],
+  ])(
+    'ends with 2 and one line after %j',
+    async (args, line) => {
+      const { code, stdout, stderr } = await execute(...args);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(line);
     },
     PROCESS_TIMEOUT_MS,
   );
@@ -178,7 +261,7 @@ describe('the contract finds a server that', () => {
     ]);
   });
 
-  it('does not offer a call', async () => {
+  it('does not offer a named call', async () => {
     const results = await run({
       only: ['reportPin'],
       endpoints: { reportPin: { path: '/v3/reports/' } },
@@ -186,8 +269,13 @@ describe('the contract finds a server that', () => {
     expect(results.at(-1)).toEqual({
       endpoint: 'reportPin',
       check: 'response',
-      outcome: 'not offered',
+      outcome: 'fail',
       detail: 'HTTP 404',
     });
+  });
+
+  it('does not know its session any more', async () => {
+    const results = await run({ session: 'tackboard_session=expired', only: ['readPin'] });
+    expect(failed(results)).toEqual(['readSession session']);
   });
 });

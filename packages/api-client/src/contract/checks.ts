@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { Payload } from '../payload.js';
 import { type Check, type ContractCase, type Fixtures, MISSING_ID } from './contract-case.js';
 import type { ContractVisitor, ReceivedResponse } from './contract-visitor.js';
 import { itemsOf, textAt } from './field.js';
+import { shapeProblem } from './shape-problem.js';
 
 /** A broken rule, in one line. `undefined`: the check passed. */
 type Problem = string | undefined;
@@ -64,11 +64,8 @@ function responseProblem(one: ContractCase, response: ReceivedResponse): Problem
     const { displayMessage = excerpt(text) } = envelope.failure;
     return `HTTP ${status}: ${displayMessage}`;
   }
-  if (!envelope.response) return `HTTP ${status}, no envelope: ${excerpt(text)}`;
-  const result = z.safeParse(one.shape, envelope.response.data);
-  if (result.success) return undefined;
-  const [issue] = result.error.issues;
-  return `data${issue?.path.map((step) => `[${JSON.stringify(step)}]`).join('') ?? ''}: ${issue?.message}`;
+  if (!envelope.response) return `HTTP ${status}, no envelope: ${contents(response)}`;
+  return shapeProblem(one.shape, envelope.response.data);
 }
 
 async function pagingProblem({ one, payload, visitor }: CheckSubject): Promise<Problem> {
@@ -102,8 +99,9 @@ async function keyProblem({ one, payload, fixtures, visitor, first, key }: Check
     JSON.stringify(envelope.response?.data ?? null),
   );
   if (before !== after) return 'the same key returned other data';
-  if (one.otherPayload === undefined) return undefined;
-  const other = await visitor.send(one.endpoint, one.otherPayload(fixtures), { key });
+  const otherPayload = one.otherPayload?.(fixtures);
+  if (!otherPayload) return undefined;
+  const other = await visitor.send(one.endpoint, otherPayload, { key });
   return refusalProblem(
     other,
     'for a key of another request',
@@ -112,15 +110,22 @@ async function keyProblem({ one, payload, fixtures, visitor, first, key }: Check
 }
 
 function refusalProblem(
-  { status, envelope, text }: ReceivedResponse,
+  response: ReceivedResponse,
   when: string,
   isExpected: (status: number) => boolean,
 ): Problem {
+  const { status, envelope, text } = response;
   if (STACK_TRACE.test(text)) return `shows its code ${when}: ${excerpt(text)}`;
   if (envelope.response) return `succeeds ${when}`;
-  if (!envelope.failure) return `HTTP ${status} without an envelope ${when}: ${excerpt(text)}`;
+  if (!envelope.failure) return `HTTP ${status} without an envelope ${when}: ${contents(response)}`;
   if (status < 400) return `HTTP ${status} with an error ${when}: use the status too`;
   return isExpected(status) ? undefined : `HTTP ${status} ${when}`;
+}
+
+/** What came instead of an envelope: where a redirect leads, or the beginning of the text. */
+function contents({ headers, text }: ReceivedResponse): string {
+  const location = headers.get('location');
+  return location === null ? excerpt(text) : `it leads to ${location}`;
 }
 
 function excerpt(text: string): string {

@@ -1,7 +1,11 @@
 #!/usr/bin/env node
-import type { EndpointOverrides } from '../endpoint.js';
-import { formatReport } from './report.js';
-import { runContract } from './run-contract.js';
+import { isConnectionError } from '../errors/connection-error.js';
+import { type CliOptions, parseOptions } from './cli-options.js';
+import { isContractOptionError } from './contract-option-error.js';
+import { readEndpoints } from './endpoints-file.js';
+import { connectionCode } from './lost-response.js';
+import { formatCounts, formatResults, widthOf } from './report.js';
+import { type ContractResult, runContract } from './run-contract.js';
 
 const USAGE = `Tests a server against the contract of @tackboard/api-client.
 
@@ -11,49 +15,54 @@ const USAGE = `Tests a server against the contract of @tackboard/api-client.
   --session COOKIES   the cookies of a signed-in test account: the contract writes to it
   --endpoints FILE    a JSON file, or a module with a default export: endpoints with other paths
   --invite-code CODE  a valid invite code; without one, invites are not tested
-  --only NAMES        tests these endpoints, such as savePin,readPin, and no others
-  --json              prints the results as JSON
+  --only NAMES        tests these calls, such as savePin,readPin, and no others: each must be there
+  --json              prints the results as JSON, when all are there
 
-Ends with 1 when a check fails.
+Ends with 1 when a check fails, and with 2 when it cannot begin.
 `;
 
-/** Reads \`--name value\` and \`--name=value\`. */
-function option(name: string): string | undefined {
-  const args = process.argv.slice(2);
-  const at = args.findIndex((each) => each === name || each.startsWith(`${name}=`));
-  return args[at]?.includes('=') === true ? args[at].slice(name.length + 1) : args[at + 1];
-}
-
-async function readEndpoints(file: string): Promise<EndpointOverrides> {
-  const url = new URL(file, `file://${process.cwd()}/`).href;
-  const options = file.endsWith('.json') ? { with: { type: 'json' } } : {};
-  const module = (await import(url, options)) as { readonly default: EndpointOverrides };
-  return module.default;
-}
-
-async function main(): Promise<void> {
-  const has = (name: string): boolean =>
-    process.argv.some((each) => each === name || each.startsWith(`${name}=`));
-  const baseUrl = has('--base-url') ? option('--base-url') : undefined;
-  const session = has('--session') ? option('--session') : undefined;
-  if (baseUrl === undefined || session === undefined || has('--help')) {
+async function main({ help, baseUrl, session, ...options }: CliOptions): Promise<void> {
+  if (help || !baseUrl || !session) {
     process.stdout.write(USAGE);
-    process.exitCode = has('--help') ? 0 : 2;
+    process.exitCode = help ? 0 : 2;
     return;
   }
-  const file = has('--endpoints') ? option('--endpoints') : undefined;
-  const inviteCode = has('--invite-code') ? option('--invite-code') : undefined;
-  const only = has('--only') ? option('--only')?.split(',') : undefined;
-  const results = await runContract({
+  const { json, endpoints, inviteCode, only } = options;
+  const width = widthOf(only);
+  const print = (lines: readonly string[]): void => {
+    if (!json) process.stdout.write(`${lines.join('\n')}\n`);
+  };
+  const results: readonly ContractResult[] = await runContract({
     baseUrl,
     session,
-    ...(file !== undefined && { endpoints: await readEndpoints(file) }),
+    ...(endpoints !== undefined && { endpoints: await readEndpoints(endpoints) }),
     ...(inviteCode !== undefined && { inviteCode }),
     ...(only !== undefined && { only }),
+    onEndpoint: (found) => print(formatResults(found, width)),
   });
-  const text = has('--json') ? JSON.stringify(results, null, 2) : formatReport(results);
-  process.stdout.write(`${text}\n`);
+  print(['', formatCounts(results)]);
+  if (json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
   process.exitCode = results.some(({ outcome }) => outcome === 'fail') ? 1 : 0;
 }
 
-await main();
+/** The message for an error that ends the command; `undefined` for a mistake of our own. */
+function messageOf(error: unknown, baseUrl: string | undefined): string | undefined {
+  if (isContractOptionError(error)) return error.message;
+  if (!isConnectionError(error)) return undefined;
+  const code = connectionCode(error);
+  return error.isBeforeSending
+    ? `No connection to ${baseUrl} (${code}). Is the server running?`
+    : `The connection to ${baseUrl} failed (${code}). See the log of the server.`;
+}
+
+let baseUrl: string | undefined;
+try {
+  const options = parseOptions(process.argv.slice(2));
+  ({ baseUrl } = options);
+  await main(options);
+} catch (error) {
+  const message = messageOf(error, baseUrl);
+  if (message === undefined) throw error;
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 2;
+}

@@ -14,6 +14,8 @@ export interface Fixtures {
   /** A pin of somebody else, and who published it. */
   pinId?: string;
   personId?: string;
+  /** Another pin that the viewer has not published. */
+  otherPinId?: string;
   boardId?: string;
   otherBoardId?: string;
   sectionId?: string;
@@ -43,6 +45,15 @@ export type Check = (typeof CHECKS)[number];
 /** An id that no server gives. */
 export const MISSING_ID = '9040404040404040404';
 
+/** The calls that a page with cards cannot do without: a server that lacks one fails. */
+export const REQUIRED_CALLS = [
+  'readSession',
+  'readHomeFeed',
+  'savePin',
+  'unsavePin',
+  'readPin',
+] as const;
+
 /** What the contract expects of one endpoint. */
 export interface ContractCase {
   readonly endpoint: Endpoint;
@@ -50,6 +61,8 @@ export interface ContractCase {
   readonly call: string;
   /** The payload of a request that must succeed; nothing while the server has not given what it needs. */
   readonly payload: (fixtures: Fixtures) => Payload | '' | undefined;
+  /** What the payload needs of the server or of the options, in words. Default: an earlier response. */
+  readonly needs?: string;
   /** `data` of the response. */
   readonly shape: z.ZodMiniType;
   /** Whether a visitor gets 401. */
@@ -60,8 +73,8 @@ export interface ContractCase {
   readonly badField?: string;
   /** The field that gets `MISSING_ID`: the server must respond with 404. */
   readonly missingField?: string;
-  /** Another payload with the same key, which must be refused. */
-  readonly otherPayload?: (fixtures: Fixtures) => Payload;
+  /** Another payload with the same key, which must be refused; nothing while the server has not given what it needs. */
+  readonly otherPayload?: (fixtures: Fixtures) => Payload | '' | undefined;
   /** Sent by a visitor of its own, whose session may change. */
   readonly isSeparate?: boolean;
   /** Whether a repeated key must return the first response. Default: for writes that need a sign-in. */

@@ -1,9 +1,17 @@
+import type { Clock } from '@tackboard/domain';
 import { createClient, type Client, type Fetch } from '../client.js';
-import { type Endpoint, type EndpointOverrides, resolveEndpoint } from '../endpoint.js';
+import {
+  callName,
+  type Endpoint,
+  type EndpointOverrides,
+  isRead,
+  resolveEndpoint,
+} from '../endpoint.js';
 import { type Envelope, parseEnvelope } from '../envelope.js';
 import type { Payload } from '../payload.js';
 import { buildRequest } from '../request.js';
 import { retryAfterMs } from '../retry-after.js';
+import { sendRequest } from '../send-request.js';
 import { wait } from '../wait.js';
 
 /** A response, as it arrived. */
@@ -21,7 +29,10 @@ export interface SendOptions {
   readonly isWithoutToken?: boolean;
 }
 
-/** Sends single requests with a cookie jar, as a browser does: no retries, no shared reads. */
+/**
+ * Sends single requests with a cookie jar, as a browser does: no retries, no shared reads. A request without a response in
+ * the time that the client gives an attempt rejects with a `TimeoutError`, one without a connection with a `ConnectionError`.
+ */
 export interface ContractVisitor {
   readonly cookies: ReadonlyMap<string, string>;
   /** The `Set-Cookie` lines that arrived. */
@@ -40,6 +51,8 @@ export interface VisitorOptions {
   readonly endpoints: EndpointOverrides;
   /** The cookies to start with: `name=value; name=value`. */
   readonly session: string;
+  /** Default: the platform's. */
+  readonly clock?: Clock | undefined;
 }
 
 /** How often a request is repeated after 429. */
@@ -58,6 +71,7 @@ export function createVisitor(options: VisitorOptions): ContractVisitor {
     origin: options.baseUrl,
     fetch: options.fetch,
     endpoints: options.endpoints,
+    ...(options.clock !== undefined && { clock: options.clock }),
     csrfToken: () => cookies.get('csrftoken'),
     headers: () => ({
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -68,16 +82,22 @@ export function createVisitor(options: VisitorOptions): ContractVisitor {
   const send: ContractVisitor['send'] = async (endpoint, payload, { key, isWithoutToken } = {}) => {
     const row = resolveEndpoint(client, endpoint);
     const idempotencyKey = key === undefined ? {} : { idempotencyKey: key };
+    const call = callName(row);
+    const unsent = { call, outcome: 'failed' } as const;
+    const lost = isRead(row) ? unsent : ({ call, outcome: 'unknown' } as const);
     for (let waits = 0; ; waits += 1) {
       const sender = isWithoutToken === true ? withoutToken : client;
       const { url, init } = buildRequest(sender, row, payload, idempotencyKey);
-      const response = await client.fetch(url, { ...init, redirect: 'manual' });
-      for (const line of response.headers.getSetCookie()) {
+      const { status, headers, text } = await sendRequest(
+        client,
+        url,
+        { ...init, redirect: 'manual' },
+        { remainingMs: client.totalTimeoutMs, signal: undefined, lost, unsent },
+      );
+      for (const line of headers.getSetCookie()) {
         cookieLines.push(line);
         setCookie(cookies, line.split(';')[0] ?? '');
       }
-      const { status, headers } = response;
-      const text = await response.text();
       if (status === 429 && waits < MAX_WAITS) {
         const waitMs = retryAfterMs(headers, client.clock.now()) ?? DEFAULT_WAIT_MS;
         await wait(client.clock, waitMs, undefined);

@@ -14,3 +14,6 @@ export function itemsOf(data: unknown): readonly unknown[] {
   const results: unknown = (data as { readonly results?: unknown } | null)?.results;
   return Array.isArray(results) ? results : [];
 }
+
+/** What a call needs that reads or saves a pin. */
+export const FOREIGN_PIN = 'a pin of somebody else in the home feed';

@@ -1,10 +1,23 @@
+import { CONTRACT_CASES } from './all-cases.js';
 import type { ContractResult } from './run-contract.js';
 
 /** Formats results as a table: one line for each endpoint, and one for each broken rule. */
 export function formatReport(results: readonly ContractResult[]): string {
+  const width = widthOf(results.map(({ endpoint }) => endpoint));
+  return [...formatResults(results, width), '', formatCounts(results)].join('\n');
+}
+
+/** The width of the column of names. Default: of the names of all endpoints. */
+export function widthOf(
+  names: readonly string[] = CONTRACT_CASES.map(({ endpoint }) => endpoint.name),
+): number {
+  return Math.max(0, ...names.map((name) => name.length));
+}
+
+/** The lines of the table for these results. */
+export function formatResults(results: readonly ContractResult[], width: number): string[] {
   const names = [...new Set(results.map(({ endpoint }) => endpoint))];
-  const width = Math.max(0, ...names.map((name) => name.length));
-  const lines = names.flatMap((endpoint) => {
+  return names.flatMap((endpoint) => {
     const own = results.filter((result) => result.endpoint === endpoint);
     const failed = own.filter(({ outcome }) => outcome === 'fail');
     const passed = own.filter(({ outcome }) => outcome === 'pass').map(({ check }) => check);
@@ -16,8 +29,12 @@ export function formatReport(results: readonly ContractResult[]): string {
       ...failed.map(({ check, detail }) => `${' '.repeat(width)}    ${check}: ${detail}`),
     ];
   });
+}
+
+/** The number of checks of each outcome, in one line. */
+export function formatCounts(results: readonly ContractResult[]): string {
   const counts = (['pass', 'fail', 'not offered'] as const).map(
     (outcome) => `${results.filter((each) => each.outcome === outcome).length} ${outcome}`,
   );
-  return [...lines, '', counts.join(', ')].join('\n');
+  return counts.join(', ');
 }

@@ -1,5 +1,8 @@
+import type { Clock } from '@tackboard/domain';
 import type { Fetch } from '../client.js';
 import type { EndpointOverrides } from '../endpoint.js';
+import { isCallError } from '../errors/call-error.js';
+import { isConnectionError } from '../errors/connection-error.js';
 import { READ_SESSION } from '../sessions/session-endpoint.js';
 import { CONTRACT_CASES } from './all-cases.js';
 import { type CheckSubject, isNotOffered, RUN_CHECK } from './checks.js';
@@ -9,8 +12,11 @@ import {
   type ContractCase,
   type Fixtures,
   isKeyedCase,
+  REQUIRED_CALLS,
 } from './contract-case.js';
+import { ContractOptionError } from './contract-option-error.js';
 import { type ContractVisitor, createVisitor } from './contract-visitor.js';
+import { lostResponse } from './lost-response.js';
 
 /** The server to test. */
 export interface ContractOptions {
@@ -24,26 +30,35 @@ export interface ContractOptions {
   readonly inviteCode?: string;
   /** Default: the platform's. */
   readonly fetch?: Fetch;
-  /** Runs these cases only, by the name of the endpoint, and the reads that they need. */
+  /** Reports these cases only, by the name of the endpoint; a server that lacks one of them fails. */
   readonly only?: readonly string[];
+  /** Called with the results of each endpoint as soon as it has been tested. */
+  readonly onEndpoint?: (results: readonly ContractResult[]) => void;
+  /** Used for timeouts and waits. Default: the platform's clock. */
+  readonly clock?: Clock;
 }
 
 /** The outcome of one check of one endpoint. */
 export interface ContractResult {
   /** The name of the endpoint, such as `savePin`. */
   readonly endpoint: string;
-  readonly check: Check | 'cookies';
+  readonly check: Check | 'cookies' | 'session';
   readonly outcome: 'pass' | 'fail' | 'not offered';
   /** What is wrong, or why it was not tested. */
   readonly detail?: string;
 }
 
-/** Tests a server against the contract of the client. Rejects only when there is no connection. */
+/**
+ * Tests a server against the contract of the client. Rejects with a `ContractOptionError` for an option that cannot be
+ * used, and with a `ConnectionError` when the first request gets no connection. A connection that is lost later, and a
+ * response that does not come in time, are failures of their call.
+ */
 export async function runContract(options: ContractOptions): Promise<readonly ContractResult[]> {
-  const { baseUrl, session, endpoints = {}, inviteCode, only } = options;
+  checkOptions(options);
+  const { baseUrl, session, endpoints = {}, inviteCode, only, clock } = options;
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const newVisitor = (cookies: string) =>
-    createVisitor({ baseUrl, fetch, endpoints, session: cookies });
+    createVisitor({ baseUrl, fetch, endpoints, session: cookies, clock });
   const visitor = newVisitor(session);
   const signedOut = async (): Promise<ContractVisitor> => {
     const other = newVisitor('');
@@ -54,14 +69,42 @@ export async function runContract(options: ContractOptions): Promise<readonly Co
     nonce: crypto.randomUUID().slice(0, 8),
     ...(inviteCode !== undefined && { inviteCode }),
   };
+  const isTested = (name: string): boolean => only === undefined || only.includes(name);
+  const required: readonly string[] = only ?? REQUIRED_CALLS;
 
-  const results: ContractResult[] = [await cookieResult(await signedOut())];
-  for (const one of CONTRACT_CASES) {
-    const isTested = only === undefined || only.includes(one.endpoint.name);
-    const found = await runCase(one, { fixtures, visitor, signedOut }, isTested);
-    if (isTested) results.push(...found);
+  const results: ContractResult[] = [];
+  let ofEndpoint = [await cookieResult(signedOut), ...(await sessionResult(visitor, session))];
+  for (const [at, one] of CONTRACT_CASES.entries()) {
+    const { name } = one.endpoint;
+    const found = await runCase(one, { fixtures, visitor, signedOut }, isTested(name));
+    if (isTested(name)) ofEndpoint.push(...found.map((each) => demand(each, required)));
+    if (CONTRACT_CASES[at + 1]?.endpoint.name === name || ofEndpoint.length === 0) continue;
+    options.onEndpoint?.(ofEndpoint);
+    results.push(...ofEndpoint);
+    ofEndpoint = [];
   }
   return results;
+}
+
+const NAMES: readonly string[] = CONTRACT_CASES.map(({ endpoint }) => endpoint.name);
+
+function checkOptions({ baseUrl, only, endpoints = {} }: ContractOptions): void {
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+    throw new ContractOptionError(
+      `"${baseUrl}" is not the URL of a server: write it as http://localhost:3000.`,
+    );
+  }
+  const names = [...(only ?? []), ...Object.keys(endpoints)];
+  const unknown = names.find((name) => !NAMES.includes(name));
+  if (unknown === undefined) return;
+  const known = [...new Set(NAMES)].join(', ');
+  throw new ContractOptionError(`There is no call "${unknown}". The calls are ${known}.`);
+}
+
+/** A call that the server must have fails when it has not been tested. */
+function demand(result: ContractResult, required: readonly string[]): ContractResult {
+  const isMissing = result.outcome === 'not offered' && required.includes(result.endpoint);
+  return isMissing ? { ...result, outcome: 'fail' } : result;
 }
 
 type CaseContext = Pick<CheckSubject, 'fixtures' | 'visitor' | 'signedOut'>;
@@ -78,11 +121,17 @@ async function runCase(
     { endpoint, check: 'response', outcome: 'not offered', detail },
   ];
   const payload = one.payload(fixtures);
-  if (!payload) return notOffered('an earlier response lacks what it needs');
+  if (!payload) return notOffered(`it needs ${one.needs ?? 'what an earlier response lacks'}`);
 
-  const visitor = one.isSeparate === true ? await signedOut() : context.visitor;
   const key = crypto.randomUUID();
-  const first = await visitor.send(one.endpoint, payload, isKeyedCase(one) ? { key } : {});
+  const sendFirst = async () => {
+    const visitor = one.isSeparate === true ? await signedOut() : context.visitor;
+    const first = await visitor.send(one.endpoint, payload, isKeyedCase(one) ? { key } : {});
+    return { visitor, first };
+  };
+  const sent = await sendFirst().catch(lostDetail);
+  if (typeof sent === 'string') return [resultOf(endpoint, 'response', sent)];
+  const { visitor, first } = sent;
   if (isNotOffered(first)) return notOffered(`HTTP ${first.status}`);
   if (first.envelope.response) one.keep?.(fixtures, first.envelope.response.data);
   if (!isTested) return [];
@@ -90,32 +139,55 @@ async function runCase(
   const subject = { ...context, one, payload, visitor, first, key };
   const results: ContractResult[] = [];
   for (const check of checksOf(one)) {
-    const detail = await RUN_CHECK[check](subject);
-    results.push({
-      endpoint,
-      check,
-      outcome: detail === undefined ? 'pass' : 'fail',
-      ...(detail !== undefined && { detail }),
-    });
+    const detail = await RUN_CHECK[check](subject).catch(lostDetail);
+    results.push(resultOf(endpoint, check, detail));
     // A request that fails for other reasons proves nothing about the rest.
     if (check === 'response' && detail !== undefined) break;
   }
   return results;
 }
 
-/** A visitor gets a CSRF token in a cookie that scripts can read and that lasts on every path. */
-async function cookieResult({ cookieLines }: ContractVisitor): Promise<ContractResult> {
-  const result = { endpoint: READ_SESSION.name, check: 'cookies' } as const;
-  const line = cookieLines.find((each) => each.startsWith('csrftoken='));
-  const detail =
-    line === undefined
-      ? 'reading the session sets no csrftoken cookie'
-      : /;\s*httponly/i.test(line)
-        ? 'csrftoken is HttpOnly: scripts cannot repeat it'
-        : /;\s*path=\/\s*(;|$)/i.test(line)
-          ? undefined
-          : 'csrftoken has no Path=/';
+function resultOf(
+  endpoint: string,
+  check: ContractResult['check'],
+  detail: string | undefined,
+): ContractResult {
   return detail === undefined
-    ? { ...result, outcome: 'pass' }
-    : { ...result, outcome: 'fail', detail };
+    ? { endpoint, check, outcome: 'pass' }
+    : { endpoint, check, outcome: 'fail', detail };
+}
+
+/** What is wrong when no response came. Any other error is thrown on. */
+function lostDetail(error: unknown): string {
+  if (isCallError(error)) return lostResponse(error);
+  throw error;
+}
+
+/** The cookies belong to a signed-in viewer. No result without a response: that is a failure of `readSession`. */
+async function sessionResult(visitor: ContractVisitor, session: string): Promise<ContractResult[]> {
+  if (session.trim() === '') return [];
+  const received = await visitor.send(READ_SESSION, {}).catch(lostDetail);
+  const data = typeof received === 'string' ? undefined : received.envelope.response?.data;
+  const isSignedIn = (data as { readonly is_authenticated?: unknown } | null | undefined)
+    ?.is_authenticated;
+  if (typeof isSignedIn !== 'boolean') return [];
+  const detail = isSignedIn ? undefined : '--session is not signed in: copy both cookies again';
+  return [resultOf(READ_SESSION.name, 'session', detail)];
+}
+
+/** A visitor gets a CSRF token in a cookie that scripts can read and that lasts on every path. */
+async function cookieResult(signedOut: CheckSubject['signedOut']): Promise<ContractResult> {
+  const detail = await signedOut().then(cookieProblem, (error: unknown) => {
+    // Without a connection there is nothing to test.
+    if (isConnectionError(error)) throw error;
+    return lostDetail(error);
+  });
+  return resultOf(READ_SESSION.name, 'cookies', detail);
+}
+
+function cookieProblem({ cookieLines }: ContractVisitor): string | undefined {
+  const line = cookieLines.find((each) => each.startsWith('csrftoken='));
+  if (line === undefined) return 'reading the session sets no csrftoken cookie';
+  if (/;\s*httponly/i.test(line)) return 'csrftoken is HttpOnly: scripts cannot repeat it';
+  return /;\s*path=\/\s*(;|$)/i.test(line) ? undefined : 'csrftoken has no Path=/';
 }

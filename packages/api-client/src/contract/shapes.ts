@@ -55,10 +55,10 @@ export const SECTION = z.looseObject({ id, title: z.string(), slug: z.string() }
 
 const IMAGE = z.looseObject({ url: z.string(), width: z.number(), height: z.number() });
 
-/** A pin (S1 §3): an id and a picture; everything else may be absent. */
+/** A pin (S1 §3): an id; everything else may be absent. */
 export const PIN = z.looseObject({
   id,
-  images: z.record(z.string(), IMAGE),
+  images: z.optional(z.nullable(z.record(z.string(), IMAGE))),
   title: text,
   description: text,
   link: text,

@@ -4,7 +4,7 @@ import { READ_PIN } from '../../pins/read-pin.js';
 import { READ_USER } from '../../people/user.js';
 import { READ_SESSION } from '../../sessions/session-endpoint.js';
 import type { ContractCase } from '../contract-case.js';
-import { itemsOf, textAt } from '../field.js';
+import { FOREIGN_PIN, itemsOf, textAt } from '../field.js';
 import { ACCOUNT, PIN, PINS, SESSION } from '../shapes.js';
 
 /** The reads that give later requests their ids: who the viewer is, and a pin of somebody else. */
@@ -28,13 +28,21 @@ export const FIRST_READS: readonly ContractCase[] = [
     isPaged: true,
     badField: 'page_size',
     keep: (fixtures, data) => {
-      const other = itemsOf(data).find((pin) => {
-        const pinner = textAt(pin, 'pinner', 'id');
-        return pinner !== undefined && pinner !== fixtures.viewerId;
+      const pinnerOf = (pin: unknown) => textAt(pin, 'pinner', 'id');
+      // A pin may come without its pinner.
+      const foreign = itemsOf(data).filter((each) => {
+        const pinner = pinnerOf(each);
+        return pinner === undefined || pinner !== fixtures.viewerId;
       });
-      const [pinId, personId] = [textAt(other, 'id'), textAt(other, 'pinner', 'id')];
+      const pin = foreign.find((each) => pinnerOf(each) !== undefined) ?? foreign[0];
+      const [pinId, personId] = [textAt(pin, 'id'), pinnerOf(pin)];
+      const otherPinId = textAt(
+        foreign.find((each) => textAt(each, 'id') !== pinId),
+        'id',
+      );
       if (pinId !== undefined) fixtures.pinId = pinId;
       if (personId !== undefined) fixtures.personId = personId;
+      if (otherPinId !== undefined) fixtures.otherPinId = otherPinId;
     },
   },
   {
@@ -50,6 +58,7 @@ export const FIRST_READS: readonly ContractCase[] = [
     endpoint: READ_PIN,
     call: 'readPin',
     payload: ({ pinId }) => pinId && { id: pinId },
+    needs: FOREIGN_PIN,
     shape: PIN,
     badField: 'id',
     missingField: 'id',

@@ -68,6 +68,7 @@ export const OTHERS: readonly ContractCase[] = [
     endpoint: READ_INVITE,
     call: 'readInvite',
     payload: invite,
+    needs: 'a valid invite code',
     shape: INVITE,
     badField: 'invite_code',
     missingField: 'invite_code',
@@ -75,6 +76,7 @@ export const OTHERS: readonly ContractCase[] = [
   {
     endpoint: READ_GRAPH_INVITE,
     call: 'readGraphInvite',
+    needs: 'a valid invite code',
     payload: ({ inviteCode }) =>
       inviteCode && {
         operationName: 'PinCardSharedHeaderQuery',

@@ -23,15 +23,26 @@ import { APPEAL_PIN, LIST_REMOVED_PINS } from '../../pins/removed-pins.js';
 import { REPORT_PIN, UNDO_REPORT_PIN } from '../../pins/report-pin.js';
 import { SAVE_PIN, UNSAVE_PIN } from '../../pins/save-pin.js';
 import type { ContractCase, Fixtures } from '../contract-case.js';
-import { textAt } from '../field.js';
+import { FOREIGN_PIN, textAt } from '../field.js';
 import { ANYTHING, CREATED_PIN, GRAPH_PIN, REMOVED_PINS, SAVED } from '../shapes.js';
 
 /** A picture of 8 × 12 pixels. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAMCAIAAADQ/GvKAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQY02PQiKrAihhGJdARANTWXcFTLJSAAAAAAElFTkSuQmCC';
 
+/** A server without boards saves to the profile (S1 §7). */
 const saved = ({ pinId, boardId }: Fixtures) =>
-  pinId && boardId && { pin_id: pinId, board_id: boardId, disable_event_log_info: true };
+  pinId && {
+    pin_id: pinId,
+    ...(boardId !== undefined && { board_id: boardId }),
+    disable_event_log_info: true,
+  };
+
+/** Another save than {@link saved}: of the pin to the other board, or of another pin to the profile. */
+const savedOtherwise = ({ pinId, otherPinId, otherBoardId }: Fixtures) =>
+  otherBoardId === undefined
+    ? otherPinId && { pin_id: otherPinId }
+    : { pin_id: pinId, board_id: otherBoardId };
 
 const selected = ({ boardId, savedId }: Fixtures) =>
   boardId && savedId && { board_id: boardId, pin_ids: [savedId] };
@@ -61,7 +72,8 @@ export const PINS_CASES: readonly ContractCase[] = [
     endpoint: SAVE_PIN,
     call: 'savePin',
     payload: saved,
-    otherPayload: ({ pinId, otherBoardId }) => ({ pin_id: pinId, board_id: otherBoardId }),
+    needs: FOREIGN_PIN,
+    otherPayload: savedOtherwise,
     shape: SAVED,
     needsSignIn: true,
     badField: 'pin_id',
@@ -163,6 +175,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     endpoint: UNSAVE_PIN,
     call: 'unsavePin',
     payload: ({ savedId }) => savedId && { id: savedId },
+    needs: 'the id that savePin returns',
     shape: ANYTHING,
     needsSignIn: true,
     badField: 'id',

@@ -1,0 +1,309 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Fetch } from '../client.js';
+import { fakeClock } from '../fake-clock.test.fixture.js';
+import { bad, good } from '../server.test.fixture.js';
+import { REQUIRED_CALLS } from './contract-case.js';
+import { type ContractOptions, type ContractResult, runContract } from './run-contract.js';
+
+/** Returns a response in place of the server's, or nothing. */
+type Fault = (route: string, init: RequestInit) => Response | Promise<Response> | undefined;
+
+const reply = (status: number, body: object, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+const refuse = (status: number) => reply(status, bad({ http_status: status, message: 'No.' }));
+
+/** A server that has the five calls of a first page and nothing else: no boards, and pins of an id only. */
+function createFiveCalls(fault: Fault = () => undefined): Fetch {
+  const pins = ['41', '42', '43'];
+  const saves = new Map<string, string>();
+  const responses = new Map<string, { readonly request: string; readonly data: unknown }>();
+
+  const run = (route: string, options: Record<string, unknown>): Response | { data: unknown } => {
+    const id = options['pin_id'] ?? options['id'];
+    if (typeof id !== 'string') return refuse(400);
+    const pin = pins.includes(id) ? id : saves.get(id);
+    if (pin === undefined) return refuse(404);
+    if (route === 'GET /resource/PinResource/get/') return { data: { id: pin } };
+    if (route === 'DELETE /resource/PinResource/delete/') return { data: null };
+    saves.set(`9${id}`, id);
+    return { data: { id: `9${id}` } };
+  };
+
+  const respond = (route: string, url: URL, init: RequestInit): Response => {
+    const headers = new Headers(init.headers);
+    const isSignedIn = headers.get('cookie')?.includes('sessionid=lena') === true;
+    const sent = init.body instanceof URLSearchParams ? init.body : url.searchParams;
+    const options = (
+      JSON.parse(sent.get('data') ?? '{}') as { readonly options: Record<string, unknown> }
+    ).options;
+
+    switch (route) {
+      case 'GET /resource/UserSessionResource/get/': {
+        const user = { id: '1', username: 'lena' };
+        const session = isSignedIn ? { is_authenticated: true, user } : { is_authenticated: false };
+        return reply(200, good(session), { 'set-cookie': 'csrftoken=tok; Path=/' });
+      }
+      case 'GET /resource/UserHomefeedResource/get/': {
+        const { page_size: size, bookmarks } = options;
+        if (typeof size !== 'number') return refuse(400);
+        const start = Number((bookmarks as readonly string[] | undefined)?.[0] ?? 0);
+        const end = start + size;
+        const items = pins.slice(start, end).map((id) => ({ id }));
+        return reply(200, good(items, end < pins.length ? String(end) : undefined));
+      }
+      case 'GET /resource/PinResource/get/': {
+        const done = run(route, options);
+        return done instanceof Response ? done : reply(200, good(done.data));
+      }
+      case 'POST /resource/RepinResource/create/':
+      case 'DELETE /resource/PinResource/delete/': {
+        if (!isSignedIn) return refuse(401);
+        if (headers.get('x-csrftoken') !== 'tok') return refuse(403);
+        const [key, request] = [headers.get('idempotency-key') ?? '', JSON.stringify(options)];
+        const before = responses.get(key);
+        if (before) return before.request === request ? reply(200, good(before.data)) : refuse(422);
+        const done = run(route, options);
+        if (done instanceof Response) return done;
+        if (key !== '') responses.set(key, { request, data: done.data });
+        return reply(200, good(done.data));
+      }
+      default:
+        return refuse(404);
+    }
+  };
+
+  return async (address, init) => {
+    const url = new URL(address);
+    const route = `${init.method} ${url.pathname}`;
+    return (await fault(route, init)) ?? respond(route, url, init);
+  };
+}
+
+/** The `data` of a write, as text. */
+const dataOf = ({ body }: RequestInit): string =>
+  body instanceof URLSearchParams ? (body.get('data') ?? '') : '';
+
+/** Runs the contract against the five calls. */
+function run(
+  fault?: Fault,
+  options: Partial<ContractOptions> = {},
+): Promise<readonly ContractResult[]> {
+  return runContract({
+    baseUrl: 'http://localhost:3000',
+    session: 'sessionid=lena; csrftoken=tok',
+    fetch: createFiveCalls(fault),
+    ...options,
+  });
+}
+
+/** The failures, each as `endpoint check: detail`. */
+function failures(results: readonly ContractResult[]): string[] {
+  return results
+    .filter(({ outcome }) => outcome === 'fail')
+    .map(({ endpoint, check, detail }) => `${endpoint} ${check}: ${detail}`);
+}
+
+function passed(results: readonly ContractResult[], endpoint: string): string[] {
+  const own = results.filter((each) => each.endpoint === endpoint && each.outcome === 'pass');
+  return own.map(({ check }) => check);
+}
+
+const READ_PIN = 'GET /resource/PinResource/get/';
+const SAVE_PIN = 'POST /resource/RepinResource/create/';
+
+describe('a server with the five calls', () => {
+  it('passes, with every check of saves although it has no boards (S1 §7)', async () => {
+    const results = await run();
+    expect(failures(results)).toEqual([]);
+    const checks = ['response', 'key', 'bad input', 'missing', 'signed out', 'CSRF'];
+    expect(passed(results, 'savePin')).toEqual(checks);
+    expect(passed(results, 'unsavePin')).toEqual(checks);
+    expect(passed(results, 'readPin')).toEqual(['response', 'bad input', 'missing']);
+    expect(passed(results, 'readSession')).toEqual(['cookies', 'session', 'response']);
+  });
+
+  it('gets a save to the profile: no board (S1 §7)', async () => {
+    const sent: unknown[] = [];
+    await run((route, init) => {
+      if (route === SAVE_PIN) sent.push(JSON.parse(dataOf(init)));
+      return undefined;
+    });
+    expect(sent[0]).toEqual({
+      options: { pin_id: '41', disable_event_log_info: true },
+      context: {},
+    });
+    expect(JSON.stringify(sent)).not.toContain('board_id');
+  });
+
+  it('fails when it applies a key of one pin to another', async () => {
+    const seen = new Set<string>();
+    const results = await run((route, init) => {
+      const key = new Headers(init.headers).get('idempotency-key') ?? '';
+      if (route !== SAVE_PIN || !dataOf(init).includes('42')) return undefined;
+      seen.add(key);
+      return reply(200, good({ id: '942' }));
+    });
+    expect(seen.size).toBe(1);
+    expect(failures(results)).toEqual(['savePin key: succeeds for a key of another request']);
+  });
+});
+
+describe('a call that the server lacks', () => {
+  test.each([
+    ['readHomeFeed', 'GET /resource/UserHomefeedResource/get/'],
+    ['readPin', READ_PIN],
+    ['savePin', SAVE_PIN],
+    ['unsavePin', 'DELETE /resource/PinResource/delete/'],
+  ])('fails when it is %s', async (endpoint, missing) => {
+    const results = await run((route) => (route === missing ? refuse(404) : undefined));
+    expect(failures(results)).toContain(`${endpoint} response: HTTP 404`);
+  });
+
+  it('fails when --only names it, and not otherwise', async () => {
+    const named = await run(undefined, { only: ['reportPin', 'readInvite'] });
+    expect(failures(named)).toEqual([
+      'reportPin response: HTTP 404',
+      'readInvite response: it needs a valid invite code',
+    ]);
+    const all = await run();
+    expect(all).toContainEqual({
+      endpoint: 'reportPin',
+      check: 'response',
+      outcome: 'not offered',
+      detail: 'HTTP 404',
+    });
+  });
+
+  it('fails when the feed has no pin to read or save', async () => {
+    const results = await run((route) =>
+      route.includes('Homefeed') ? reply(200, good([])) : undefined,
+    );
+    expect(failures(results)).toEqual([
+      'readHomeFeed bad input: succeeds with a nonsensical page_size',
+      'readPin response: it needs a pin of somebody else in the home feed',
+      'savePin response: it needs a pin of somebody else in the home feed',
+      'unsavePin response: it needs the id that savePin returns',
+    ]);
+  });
+});
+
+describe('the session', () => {
+  it('fails when nobody is signed in with it', async () => {
+    const results = await run(undefined, { session: 'sessionid=old', only: ['readPin'] });
+    expect(failures(results)).toEqual([
+      'readSession session: --session is not signed in: copy both cookies again',
+    ]);
+  });
+
+  it('is not expected without cookies', async () => {
+    const results = await run(undefined, { session: '', only: ['readPin'] });
+    expect(failures(results)).toEqual([]);
+  });
+});
+
+/** What fetch throws in Node when the server drops the connection. */
+const dropped = (code: string): Error => {
+  const cause = Object.assign(new Error('other side closed'), { code });
+  return new TypeError('fetch failed', { cause });
+};
+
+describe('without a response', () => {
+  it('the run rejects when there is no connection', async () => {
+    const refused = run(() => Promise.reject(dropped('ECONNREFUSED')));
+    await expect(refused).rejects.toMatchObject({ code: 'connection', isBeforeSending: true });
+  });
+
+  it('a connection that drops later is a failure of its call, and the rest goes on', async () => {
+    const results = await run((route) =>
+      route === READ_PIN ? Promise.reject(dropped('ECONNRESET')) : undefined,
+    );
+    expect(failures(results)).toEqual([
+      'readPin response: the connection ended without a response (ECONNRESET)',
+    ]);
+    expect(passed(results, 'readHomeFeed')).toContain('response');
+    expect(passed(results, 'savePin')).toContain('key');
+  });
+
+  it('in a single check only that check fails', async () => {
+    const results = await run((route, init) => {
+      const isWithoutToken = new Headers(init.headers).get('x-csrftoken') === null;
+      return route === SAVE_PIN && isWithoutToken && dataOf(init).includes('41')
+        ? Promise.reject(dropped('UND_ERR_SOCKET'))
+        : undefined;
+    });
+    expect(failures(results)).toEqual([
+      'savePin CSRF: the connection ended without a response (UND_ERR_SOCKET)',
+    ]);
+  });
+
+  it('a call fails after the 10 s that the client waits', async () => {
+    const clock = fakeClock();
+    const found: ContractResult[] = [];
+    const done = run(
+      (route) => {
+        if (route !== READ_PIN) return undefined;
+        // The timer of this attempt is set as soon as the request is on its way.
+        void clock.untilTimer(10_000).then(() => clock.advance(10_000));
+        return new Promise(() => undefined);
+      },
+      { clock, only: ['readHomeFeed', 'readPin'], onEndpoint: (each) => found.push(...each) },
+    );
+    const results = await done;
+    expect(failures(results)).toEqual(['readPin response: no response within 10 s']);
+    expect(clock.pending()).toEqual([]);
+    expect(found).toEqual(results);
+  });
+});
+
+describe('results', () => {
+  it('arrive one endpoint after the other', async () => {
+    const endpoints: string[][] = [];
+    const results = await run(undefined, {
+      onEndpoint: (found) => endpoints.push([...new Set(found.map(({ endpoint }) => endpoint))]),
+    });
+    expect(endpoints.every((names) => names.length === 1)).toBe(true);
+    const names = endpoints.flat();
+    expect(names).toEqual([...new Set(results.map(({ endpoint }) => endpoint))]);
+    expect(names.slice(0, 2)).toEqual(['readSession', 'readHomeFeed']);
+  });
+
+  it('say where a redirect leads', async () => {
+    const login = () => new Response(null, { status: 302, headers: { location: '/login?next=1' } });
+    const results = await run((route) => (route === READ_PIN ? login() : undefined));
+    expect(failures(results)).toEqual([
+      'readPin response: HTTP 302, no envelope: it leads to /login?next=1',
+    ]);
+  });
+
+  it('name the place of a wrong value', async () => {
+    const results = await run((route) =>
+      route.includes('Homefeed') ? reply(200, good([{ id: '41' }, { id: 42 }])) : undefined,
+    );
+    expect(failures(results)).toContain(
+      'readHomeFeed response: data[1].id: expected string, received number',
+    );
+  });
+});
+
+describe('options', () => {
+  test.each([
+    [{ only: ['savePins'] }, /^There is no call "savePins"\. The calls are readSession, /],
+    [{ endpoints: { savePins: {} } }, /^There is no call "savePins"\./],
+    [{ baseUrl: 'localhost:3000' }, /^"localhost:3000" is not the URL of a server: write it as /],
+    [{ baseUrl: '//localhost' }, /is not the URL of a server/],
+  ])('%j are refused', async (options, message) => {
+    await expect(run(undefined, options)).rejects.toThrow(message);
+    await expect(run(undefined, options)).rejects.toMatchObject({ code: 'contract-option' });
+  });
+
+  it('name the five calls that each server must have', () => {
+    expect(REQUIRED_CALLS).toEqual([
+      'readSession',
+      'readHomeFeed',
+      'savePin',
+      'unsavePin',
+      'readPin',
+    ]);
+  });
+});
