@@ -1,5 +1,10 @@
-import { CONTRACT_CASES, checksOf } from '../src/contract/index.js';
-import { MINIMAL_PIN, MINIMAL_SESSION } from '../src/contract/examples.js';
+import { CONTRACT_CASES, checksOf, REQUIRED_CALLS } from '../src/contract/index.js';
+import {
+  CALL_EXAMPLES,
+  type CallExample,
+  MINIMAL_PIN,
+  MINIMAL_SESSION,
+} from '../src/contract/examples.js';
 
 /** The marks around the contract in docs/api-client-server.md. */
 export const START =
@@ -18,6 +23,27 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function json(value: unknown): string {
   return ['```json', JSON.stringify(value, null, 2), '```'].join('\n');
+}
+
+/** A request and its response. */
+function example({ call, purpose, request, body, data, bookmark }: CallExample): string {
+  const headers = [
+    'Content-Type: application/x-www-form-urlencoded;charset=UTF-8',
+    'X-CSRFToken: …',
+    'Idempotency-Key: …',
+  ];
+  const lines = body === undefined ? [request] : [request, ...headers, '', body];
+  const next = bookmark === undefined ? {} : { bookmark };
+  const response = {
+    resource_response: { status: 'success', code: 0, message: 'ok', data, ...next },
+  };
+  return [`### \`${call}\``, purpose, ['```http', ...lines, '```'].join('\n'), json(response)].join(
+    '\n\n',
+  );
+}
+
+function requiredCalls(): string {
+  return REQUIRED_CALLS.map((name) => `\`${name}\``).join(', ');
 }
 
 function callRows(): string[][] {
@@ -61,7 +87,7 @@ export function renderContract(): string {
     json(envelope),
     `**Errors** have the HTTP status and an \`error\`. Its \`message\` is shown to the viewer: one short line, without code. 401: sign in first. 403: not allowed, or a wrong CSRF token. 404: does not exist, or the viewer may not know that it does. 409: in conflict with something that exists. 429 and 503: nothing was done; \`Retry-After\` says when to try again.`,
     json(failure),
-    `**A pin** needs \`id\` and \`images\`; everything else may be absent or null. Ids are text: they exceed 2^53. The decoder of \`@tackboard/domain/wire\` accepts more forms than the contract requires.`,
+    `**A pin** needs \`id\`; everything else may be absent or null, also \`images\`. A person in it needs \`id\` and \`username\`, a board \`name\` and \`url\`. Ids are text: they exceed 2^53. The decoder of \`@tackboard/domain/wire\` accepts more forms than the contract requires.`,
     json(MINIMAL_PIN),
     '**The session** (`UserSessionResource/get`) says who the viewer is. For a visitor: `{ "is_authenticated": false }`.',
     json(MINIMAL_SESSION),
@@ -69,13 +95,16 @@ export function renderContract(): string {
     `**\`Idempotency-Key\`.** A write carries one key for each action of the viewer, also over retries and reloads. Run the write and store its response under viewer and key in one transaction, for at least a day. The same request with the same key gets the stored response, another request with it 422. Do not store failures. A write without a key may arrive twice too: make it safe to repeat.`,
     `**Pages.** A list ends without \`bookmark\`, or with \`-end-\`. A page may be empty and go on. Bookmarks come back as \`bookmarks: ["…"]\`, with \`page_size\`.`,
     `**Proxies** must keep the \`Host\` header and the body of \`DELETE\` (or map it to \`POST\`), pass \`Idempotency-Key\`, \`X-CSRFToken\` and \`Retry-After\` on, not cache, not repeat a write, and not replace JSON errors by pages of their own.`,
+    '## The five calls of a first page',
+    'Reads are GET with `source_url` and `data` in the query. Writes send both as a form (`application/x-www-form-urlencoded`). The values are shown before percent-encoding: `data={"options":…` arrives as `data=%7B%22options%22%3A…`. `options` may have more fields than here: ignore those that you do not know.',
+    ...CALL_EXAMPLES.map(example),
     '## Test your server',
     [
       '```sh',
-      'npx tackboard-contract --base-url http://localhost:3000 --session "sessionid=…; csrftoken=…"',
+      'npx -p @tackboard/api-client tackboard-contract --base-url http://localhost:3000 --session "sessionid=…; csrftoken=…"',
       '```',
     ].join('\n'),
-    `The result is pass, fail or not offered for each call; any fail ends with 1. Use a test account: the contract creates and deletes secret boards, saves, hides, reports and sends a pin, and blocks and unblocks the person who published it. \`--endpoints table.json\` (or a module with a default export) names other paths, in the form of \`endpoints\` of \`createClient\`; \`--invite-code\` tests invites. \`--only savePin,readPin\` tests these alone. From code:`,
+    `The result is pass, fail or not offered for each call, printed as it arrives. A call that the server lacks is not offered; ${requiredCalls()} and the calls of \`--only\` then fail. So does a call without a response within 10 s. Any fail ends with 1, and what cannot begin with 2. Use a test account: the contract creates and deletes secret boards, saves, hides, reports and sends a pin, and blocks and unblocks the person who published it. \`--endpoints table.json\` (or a module with a default export) names other paths, in the form of \`endpoints\` of \`createClient\`; \`--invite-code\` tests invites. \`--only savePin,readPin\` reports these alone. From code:`,
     [
       '```ts',
       "import { formatReport, runContract } from '@tackboard/api-client/contract';",
