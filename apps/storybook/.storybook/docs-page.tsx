@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Source,
   Stories,
@@ -8,6 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { designNotes } from './design-notes.ts';
 import { entrySize } from './entry-size.ts';
 import { Facts } from './facts.tsx';
@@ -55,10 +57,12 @@ function Keyboard({ keys }: Pick<ComponentGuide, 'keys'>) {
 
 /** The docs page of a component: when to use it, what it measures, its states, and how to import it. */
 export function DocsPage() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories } = useContext(DocsContext);
   const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;
   const note = designNotes[preparedMeta.title];
-  const [primary] = Object.values(csfFile.stories);
+  // The stories in the order of the file, of which `Primary` shows the first.
+  const [primary] = componentStories();
   return (
     <div data-hovered={note?.isHovered}>
       <Title />
@@ -69,8 +73,8 @@ export function DocsPage() {
       {primary ? <Facts storyId={primary.id} /> : null}
       {guide ? <Keyboard keys={guide.keys} /> : null}
       <p>
-        Every state below is checked by axe, in light, dark, right-to-left and forced colors, and by
-        a test of targets and focus rings.
+        Every state below is checked by axe, in light, dark, right-to-left and forced colours, and
+        by a test of targets and focus rings.
       </p>
       <Stories title="States" />
       <h2>For developers</h2>

@@ -3,8 +3,9 @@ import { FactTable } from './fact-table.tsx';
 import { type StoryFacts, storyFacts } from './story-facts.ts';
 import { tokenValue } from './token-values.ts';
 
-/** Pictures, frames and popups come late: a story is measured again until it is the same twice. */
+/** Pictures, frames, popups and messages come late: a story is measured until nothing has changed for 5 s. */
 const MEASURE_EVERY_MS = 500;
+const STABLE_MEASURES = 10;
 const MAX_MEASURES = 60;
 
 /** The element that a docs page renders a story into, or the body of its frame. */
@@ -18,14 +19,16 @@ function useStoryFacts(storyId: string): StoryFacts | undefined {
   useEffect(() => {
     let last = '';
     let measures = 0;
+    let same = 0;
     const timer = setInterval(() => {
       const root = rootOf(storyId);
       const next = root && storyFacts(root);
       const text = JSON.stringify(next);
+      const hasParts = next !== null && next.parts.length > 0;
       measures += 1;
-      if (next && next.parts.length > 0 && text !== last) setFacts(next);
-      if (measures === MAX_MEASURES || (text === last && next && next.parts.length > 0))
-        clearInterval(timer);
+      same = hasParts && text === last ? same + 1 : 0;
+      if (hasParts && same === 0) setFacts(next);
+      if (measures === MAX_MEASURES || same === STABLE_MEASURES) clearInterval(timer);
       last = text;
     }, MEASURE_EVERY_MS);
     return () => clearInterval(timer);
@@ -65,8 +68,8 @@ export function Facts({ storyId }: { readonly storyId: string }) {
       />
       <h2>Tokens</h2>
       <p>
-        What its style sheets use, in all of its states. Contrast is that of the text in a color, or
-        on it.
+        What its style sheets use, in all of its states. Contrast is that of the text in a colour,
+        or on it.
       </p>
       <Tokens names={tokens} />
       <h2>Words</h2>
