@@ -1,3 +1,5 @@
+import { motionText } from './motion-text.ts';
+
 /** A part of a component, as it is rendered. */
 export interface Part {
   readonly name: string;
@@ -8,7 +10,7 @@ export interface Part {
   readonly type: string;
 }
 
-/** A control of a component. */
+/** A control of a component, with the size of its target. */
 export interface Control {
   readonly role: string;
   readonly name: string;
@@ -27,6 +29,7 @@ export interface StoryFacts {
 
 const CONTROLS = 'a[href], button, input, textarea, select, [tabindex="0"]';
 const MAX_ROWS = 24;
+const MAX_NAME_LENGTH = 60;
 const round = (px: number) => Math.round(px * 10) / 10;
 
 function classOf(element: Element): string | undefined {
@@ -51,8 +54,27 @@ function partOf(element: Element, name: string): Part {
   };
 }
 
-function controlOf(element: Element): Control {
+/** The box of a control, or of a pseudo-element that makes its target larger. */
+function targetOf(element: Element): { readonly width: number; readonly height: number } {
   const { width, height } = element.getBoundingClientRect();
+  const pseudos = ['::before', '::after']
+    .map((pseudo) => getComputedStyle(element, pseudo))
+    .filter(
+      ({ content, position, pointerEvents }) =>
+        content !== 'none' && position === 'absolute' && pointerEvents !== 'none',
+    );
+  return {
+    width: Math.max(width, ...pseudos.map((style) => Number.parseFloat(style.width) || 0)),
+    height: Math.max(height, ...pseudos.map((style) => Number.parseFloat(style.height) || 0)),
+  };
+}
+
+function shortened(name: string): string {
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
+}
+
+function controlOf(element: Element): Control {
+  const { width, height } = targetOf(element);
   const tag = element.tagName.toLowerCase();
   const labelled = element.getAttribute('aria-labelledby');
   const label = labelled
@@ -60,11 +82,15 @@ function controlOf(element: Element): Control {
     : [element.getAttribute('aria-label') ?? element.textContent];
   return {
     role: element.getAttribute('role') ?? (tag === 'a' ? 'link' : tag),
-    name: label.join(' ').trim().slice(0, 60),
+    name: shortened(label.join(' ').trim()),
     widthPx: round(width),
     heightPx: round(height),
   };
 }
+
+/** Dialogs have elements of one pixel at their ends that keep the focus inside. */
+const isFocusGuard = ({ name, widthPx, heightPx }: Control) =>
+  name === '' && widthPx <= 1 && heightPx <= 1;
 
 function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   for (const rule of rules) {
@@ -84,12 +110,18 @@ function rulesOf(document: Document, classes: ReadonlySet<string>): readonly CSS
     });
 }
 
-function motionsOf(rules: readonly CSSStyleRule[]): readonly (readonly [string, string])[] {
+function motionsOf(
+  rules: readonly CSSStyleRule[],
+  root: Element,
+): readonly (readonly [string, string])[] {
   const motions = new Map<string, string>();
   for (const { selectorText, style } of rules) {
-    const motion = style.getPropertyValue('transition') || style.getPropertyValue('animation');
+    const declared = style.getPropertyValue('transition') || style.getPropertyValue('animation');
     const part = /\.tb-[\w-]+/.exec(selectorText)?.[0].slice(1);
-    if (part && motion && motion !== 'none') motions.set(part, motion);
+    if (!part || !declared) continue;
+    const custom = getComputedStyle(root.querySelector(`.${part}`) ?? root);
+    const motion = motionText(declared, (property) => custom.getPropertyValue(property));
+    if (motion) motions.set(part, motion);
   }
   return [...motions];
 }
@@ -116,10 +148,11 @@ export function storyFacts(root: Element): StoryFacts {
     parts: [...parts.values()].slice(0, MAX_ROWS),
     controls: elements
       .filter((element) => element.matches(CONTROLS))
-      .slice(0, MAX_ROWS)
-      .map(controlOf),
+      .map(controlOf)
+      .filter((control) => !isFocusGuard(control))
+      .slice(0, MAX_ROWS),
     tokens: [...new Set(tokens)].toSorted(),
     texts: [...texts].slice(0, MAX_ROWS),
-    motions: motionsOf(rules),
+    motions: motionsOf(rules, root),
   };
 }
