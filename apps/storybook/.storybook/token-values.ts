@@ -16,7 +16,7 @@ export interface TokenValue {
   readonly name: string;
   readonly light: string;
   readonly dark: string;
-  /** Contrast of text in it, or on it, in both themes; empty for what is no color of text. */
+  /** Contrast of text in it, or on it, in both themes; empty for what is no colour of text. */
   readonly contrast: string;
 }
 
@@ -32,7 +32,7 @@ function luminance(components: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colors (WCAG 2), the first of which may be translucent. */
+/** The contrast of two colours (WCAG 2), the first of which may be translucent. */
 function contrastOf(front: Color, back: Color): number {
   const blended = front.components.map(
     (part, at) => part * front.alpha + (back.components[at] ?? 0) * (1 - front.alpha),
@@ -43,16 +43,21 @@ function contrastOf(front: Color, back: Color): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A fill is compared with the text on it (`on-…`), a color of text with the page. */
+/**
+ * A fill is compared with the text on it (`on-…`), a colour of text with the page. The error colour is that of an icon
+ * on a toast.
+ */
 function contrastIn(values: Values, name: string): string | undefined {
   const fill = name.replace(/-hover$/, '');
   const [frontName, backName] = values[`on-${fill}`]
     ? [`on-${fill}`, name]
     : name.startsWith('on-')
       ? [name, name.slice(3)]
-      : /^(ink|error|verified)/.test(name)
-        ? [name, 'page']
-        : [];
+      : name === 'error'
+        ? [name, 'toast']
+        : /^(ink|verified)/.test(name)
+          ? [name, 'page']
+          : [];
   const front = frontName && colorOf(values, frontName);
   const back = backName && colorOf(values, backName);
   return front && back ? contrastOf(front, back).toFixed(1) : undefined;

@@ -31,6 +31,8 @@ it('a token has its values and the contrast of its text in both themes', () => {
     dark: expect.stringMatching(/^#/),
     contrast: expect.stringMatching(/^17\.\d \/ \d/),
   });
+  // #ff8a9c on #17171a and #b11230 on #f4f4f5: a toast's colours, not the page's.
+  expect(tokenValue('error')?.contrast).toBe('8.0 / 6.4');
   expect(tokenValue('space-2')?.light).toBe('8px');
   expect(tokenValue('button-fill')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import tokens from '@tackboard/ui/tokens.json' with { type: 'json' };
+import { tokenValue } from '../.storybook/token-values.ts';
 
 type Token = { readonly $type: string; readonly $value: unknown };
 type Tokens = Readonly<Record<string, Token>>;
@@ -35,7 +36,7 @@ function Swatch({ token }: { readonly token: Token | undefined }) {
   );
 }
 
-/** All colors in both themes. */
+/** All colours in both themes, with the contrast of text. */
 export function ColorTable() {
   return (
     <table>
@@ -44,6 +45,7 @@ export function ColorTable() {
           <th>token</th>
           <th>light</th>
           <th>dark</th>
+          <th>contrast, light / dark</th>
         </tr>
       </thead>
       <tbody>
@@ -54,6 +56,7 @@ export function ColorTable() {
             </td>
             <Swatch token={light[name]} />
             <Swatch token={dark[name]} />
+            <td>{tokenValue(name)?.contrast}</td>
           </tr>
         ))}
       </tbody>
