@@ -8,8 +8,8 @@ export interface StoryLocale {
   readonly title: string;
   readonly tag: string;
   readonly words: TackboardWords;
-  /** The direction of its script; by default that of the toolbar. */
-  readonly direction?: 'rtl';
+  /** The direction of its script, which the toolbar may override. */
+  readonly direction: 'ltr' | 'rtl';
 }
 
 function pseudoLanguage(): TackboardWords {
@@ -57,10 +57,10 @@ const arabicWords: TackboardWords = {
 
 /** The languages of the toolbar. */
 export const LOCALES = {
-  en: { title: 'English', tag: 'en-US', words: englishWords },
-  de: { title: 'Deutsch', tag: 'de-DE', words: german },
+  en: { title: 'English', tag: 'en-US', words: englishWords, direction: 'ltr' },
+  de: { title: 'Deutsch', tag: 'de-DE', words: german, direction: 'ltr' },
   ar: { title: 'العربية', tag: 'ar-EG', words: arabicWords, direction: 'rtl' },
-  pseudo: { title: '[Þšéúđö~~]', tag: 'en-US', words: pseudoLanguage() },
+  pseudo: { title: '[Þšéúđö~~]', tag: 'en-US', words: pseudoLanguage(), direction: 'ltr' },
 } as const satisfies Readonly<Record<string, StoryLocale>>;
 
 /** Returns English for an unknown name. */

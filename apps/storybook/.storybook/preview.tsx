@@ -45,8 +45,8 @@ function StoryRoot({
 const withPage: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   root.dataset['theme'] = String(globals['theme']);
-  const { tag, direction = String(globals['direction']) } = localeOf(globals['locale']);
-  root.dir = direction;
+  const { tag, direction } = localeOf(globals['locale']);
+  root.dir = globals['direction'] === 'auto' ? direction : String(globals['direction']);
   root.lang = tag;
   root.style.fontSize = globals['text'] === 'double' ? '200%' : '';
   root.dataset['colors'] = String(globals['colors']);
@@ -64,6 +64,7 @@ const preview: Preview = {
   globalTypes: {
     theme: toolbarGlobal('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
     direction: toolbarGlobal('Direction', 'transfer', {
+      auto: 'Automatic direction',
       ltr: 'Left to right',
       rtl: 'Right to left',
     }),
@@ -73,9 +74,9 @@ const preview: Preview = {
       Object.fromEntries(Object.entries(LOCALES).map(([name, { title }]) => [name, title])),
     ),
     text: toolbarGlobal('Text size', 'zoom', { normal: '100 % text', double: '200 % text' }),
-    colors: toolbarGlobal('Colors', 'paintbrush', {
-      system: 'Own colors',
-      forced: 'Forced colors',
+    colors: toolbarGlobal('Colours', 'paintbrush', {
+      system: 'Own colours',
+      forced: 'Forced colours',
     }),
     motion: toolbarGlobal('Motion', 'lightning', {
       system: 'System motion',

@@ -8,7 +8,7 @@ export type StoryVariant = 'light' | (typeof OTHER_LOOKS)[number];
 export function variantGlobals(variant: StoryVariant) {
   return {
     theme: variant === 'dark' ? 'dark' : 'light',
-    direction: variant === 'rtl' ? 'rtl' : 'ltr',
+    direction: variant === 'rtl' ? 'rtl' : 'auto',
     locale: 'en',
     motion: 'system',
     pointer: 'system',
