@@ -10,7 +10,7 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
       'Leave the picture calm: badges stand in its upper corner alone.',
     ],
     donts: [
-      'Add a second accent color to the card.',
+      'Add a second accent colour to the card.',
       'Put text of your own on the picture.',
       'Make the card a button: it is one link, with controls above it.',
     ],
@@ -74,7 +74,7 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
   },
   'Card/SelectionBorder': {
     use: 'Marks a pin as selected while a board is organised.',
-    dos: ['Show the mark and the border: color alone is not enough.'],
+    dos: ['Show the mark and the border: colour alone is not enough.'],
     donts: ['Use it for saved or visited pins.'],
   },
   'Card/PartnerFooter': {
@@ -88,7 +88,7 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
     donts: ['Link to the page of the pin: it says the same on the whole window.'],
   },
   'Saving/SaveButton': {
-    use: 'The one action of a card that the accent color is for. Beside it stands the board that it saves to.',
+    use: 'The one action of a card that the accent colour is for. Beside it stands the board that it saves to.',
     dos: [
       'Show it on hover and focus, and always for one-click saves.',
       'Keep its width while it is pending.',
@@ -225,7 +225,7 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
     donts: ['Use it on desktop.'],
   },
   'Navigation/Search field': {
-    use: 'Searches pins; a message may color words in it.',
+    use: 'Searches pins; a message may colour words in it.',
     dos: ['Keep the text readable below a decoration.'],
     donts: ['Use a placeholder as the label.'],
   },
@@ -278,7 +278,7 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
     donts: ['Show it to members.'],
   },
   'Messaging/Search delight': {
-    use: 'Colors the words of a search that a message names.',
+    use: 'Colours the words of a search that a message names.',
     dos: ['Check the contrast in both themes.'],
     donts: ['Carry information by it: it is decoration.'],
   },
@@ -331,7 +331,7 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
     donts: ['Ask in it.', 'Show more than three.'],
   },
   'Foundations/Icons': {
-    use: 'Signs on a grid of 24 px, in the color of the text around them.',
+    use: 'Signs on a grid of 24 px, in the colour of the text around them.',
     dos: ['Name an icon that stands alone.'],
     donts: ['Scale one below 16 px.', 'Mix in icons of another stroke.'],
   },

@@ -38,7 +38,7 @@ function overrideRules(rules: CSSRuleList, override: MediaOverride): void {
 }
 
 /**
- * Makes the style sheets behave as on a device without a mouse, with reduced motion or with forced colors. A page cannot emulate media
+ * Makes the style sheets behave as on a device without a mouse, with reduced motion or with forced colours. A page cannot emulate media
  * features, so this changes the conditions of the media rules.
  */
 export function overrideMedia(override: MediaOverride): void {

@@ -10,7 +10,7 @@ globalThis.takesScreenshots = true;
 // Nothing calls `Date()` without `new`, which is all that a class lacks.
 globalThis.Date = FixedDate as unknown as DateConstructor;
 
-/** A theme changes colors only, so each story is played once and photographed in both. */
+/** A theme changes colours only, so each story is played once and photographed in both. */
 const THEMES = ['light', 'dark'] as const;
 
 beforeEach(() => {
