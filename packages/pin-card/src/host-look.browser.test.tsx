@@ -80,6 +80,15 @@ describe('a card under a mouse', () => {
     expect(styleOf('.tb-overlay').opacity).toBe('1');
   });
 
+  it('shows the board below Save at 200 % text, where the name has the width of the card', async () => {
+    root.style.fontSize = '32px';
+    await show(dune);
+    const board = box('.tb-save-target');
+    expect(board.top).toBeGreaterThanOrEqual(box('.tb-save').bottom);
+    expect(board.right).toBeLessThanOrEqual(box('.tb-card').right);
+    expect(box('.tb-save-target > bdi').width).toBeGreaterThan(160);
+  });
+
   it('keeps the dots of a carousel clear of the domain chip', async () => {
     await show({ ...dune, carouselData: { carouselSlots: [slot('a'), slot('b'), slot('c')] } });
     expect(box('.tb-carousel-dots').bottom).toBeLessThan(box('.tb-domain-chip').top);
