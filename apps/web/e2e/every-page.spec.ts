@@ -27,6 +27,8 @@ async function sweep(page: Page, widths: readonly [number, ...number[]]): Promis
     await test.step(name, async () => {
       await setWidth(widths[0]);
       await page.goto(await prepareVisit(page, visit));
+      if (visit.opensDialog)
+        await expect(page.getByRole('dialog').getByText('Owner')).toBeVisible();
       const violations = (await axeViolations(page)).map(({ id, nodes }) => [
         id,
         ...nodes.map(({ html }) => html),

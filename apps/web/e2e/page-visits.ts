@@ -10,6 +10,8 @@ interface PageVisit {
   readonly path: string | { readonly on: string; readonly link: RegExp };
   /** The username of the viewer. Default: a visitor. */
   readonly as?: string;
+  /** Whether the page opens a dialog by itself, after it has hydrated. */
+  readonly opensDialog?: boolean;
 }
 
 const MAREN = 'marenkjaer';
@@ -34,10 +36,12 @@ const ROUTE_VISITS: Readonly<Record<PageRoute | OwnPath, PageVisit>> = {
   'board-edit-collaborators': {
     path: '/board/{board:marenkjaer/boats}/edit/collaborators/',
     as: MAREN,
+    opensDialog: true,
   },
   'board-add-collaborators': {
     path: '/board/{board:marenkjaer/boats}/edit/add_collaborators/',
     as: MAREN,
+    opensDialog: true,
   },
   board: { path: '/marenkjaer/our-flat/', as: MAREN },
   'board-section': { path: '/marenkjaer/our-flat/kitchen/', as: MAREN },

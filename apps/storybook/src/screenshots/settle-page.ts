@@ -4,8 +4,8 @@ const VIDEO_TIME_S = 0.525;
 /** A limit for media that never load. Stories with broken pictures have some. */
 const MEDIA_TIMEOUT_MS = 10_000;
 
-/** How often a video is stopped: the kit may start it again after the first time. */
-const VIDEO_STOPS = 3;
+/** How often a video is sought: a start that was under way may move it after the first time. */
+const VIDEO_SEEKS = 3;
 
 function timeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, MEDIA_TIMEOUT_MS));
@@ -69,6 +69,8 @@ async function settleCaptions(video: HTMLVideoElement): Promise<void> {
 async function settleVideo(video: HTMLVideoElement): Promise<void> {
   video.autoplay = false;
   video.loop = false;
+  // The kit starts a video again that is in view.
+  video.play = () => Promise.resolve();
   video.pause();
   if (video.error !== null || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return;
   const isLoading = video.networkState === HTMLMediaElement.NETWORK_LOADING;
@@ -77,7 +79,7 @@ async function settleVideo(video: HTMLVideoElement): Promise<void> {
   }
   if (video.readyState < HTMLMediaElement.HAVE_METADATA) return;
   await settleCaptions(video);
-  for (let stops = 0; stops < VIDEO_STOPS && video.currentTime !== VIDEO_TIME_S; stops++) {
+  for (let seeks = 0; seeks < VIDEO_SEEKS && video.currentTime !== VIDEO_TIME_S; seeks++) {
     video.pause();
     const isShown = frameAt(video, VIDEO_TIME_S);
     video.currentTime = VIDEO_TIME_S;
