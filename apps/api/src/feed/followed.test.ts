@@ -3,6 +3,8 @@ import { seededRandom } from '../prints/random.js';
 import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
 import { connect, key, type TestClient } from '../testing/client.js';
+import { feedBookmark } from './bookmark.js';
+import { MAX_PAGE_SIZE } from './read-feed.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 /** Published by Lena Adler. */
@@ -58,6 +60,30 @@ it('S3 §4.2: a followed topic brings its pins, which say so', async () => {
   await yuki.calls.followTopic({ topicId: cats?.id ?? '', isFollowed: false }, key());
   expect((await feed(4))[0]?.recommendationReason).toBeUndefined();
   expect(yuki.drift).toEqual([]);
+});
+
+it('with 100 pins shown ahead of their turn, the feed goes on in its order', async () => {
+  const byLena = (await feed()).flatMap(({ id, pinner }) => (pinner?.id === LENA ? [id] : []));
+  await yuki.calls.followUser({ userId: LENA, isFollowed: true }, key());
+  const { id: viewer = null } = await yuki.calls.readUser();
+  // Above every pin of the feed, so that each one is still to come.
+  const before = 1_000_000;
+  const ahead = Array.from({ length: 100 }, (_, index) => before - 1 - index);
+  const idsAfter = (count: number) =>
+    server.api
+      .homeFeed(
+        { userId: viewer },
+        feedBookmark({ before, ahead: ahead.slice(0, count) }),
+        MAX_PAGE_SIZE,
+      )
+      .pins.map(({ id }) => id);
+  const inTurns = idsAfter(99);
+  expect([inTurns[0], inTurns[2], inTurns[4]]).toEqual(byLena.slice(0, 3));
+  await yuki.calls.followUser({ userId: LENA, isFollowed: false }, key());
+  const newestFirst = idsAfter(0);
+  await yuki.calls.followUser({ userId: LENA, isFollowed: true }, key());
+  expect(idsAfter(100)).toEqual(newestFirst);
+  await yuki.calls.followUser({ userId: LENA, isFollowed: false }, key());
 });
 
 it.each([1, 2, 3, 4])(

@@ -46,13 +46,29 @@ async function settleImage(image: HTMLImageElement): Promise<void> {
 /** How long a frame shows at 20 frames a second, in seconds. */
 const FRAME_S = 0.05;
 
-/** Resolves when the frame at a time is on the screen. A video says that it has sought before it shows the frame. */
-function frameAt(video: HTMLVideoElement, time: number): Promise<void> {
+/** Shows the frame that a video has now in place of the video: the screen may show a frame beside it, long after. */
+function freeze(video: HTMLVideoElement): void {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const { objectFit } = getComputedStyle(video);
+  Object.assign(video.style, {
+    background: `url(${canvas.toDataURL()}) center / ${objectFit === 'fill' ? '100% 100%' : objectFit} no-repeat`,
+    // The frame of the video itself, outside of its box. What the browser draws on it, such as captions, stays.
+    objectPosition: '-9999px',
+  });
+}
+
+/** Shows the frame at a time. A video says that it has sought before it has the frame. */
+function showFrameAt(video: HTMLVideoElement, time: number): Promise<void> {
   return new Promise((resolve) => {
     const check: VideoFrameRequestCallback = (_, { mediaTime }) => {
       // The frame of a time begins before it. The next one would be as near.
-      if (mediaTime <= time && time < mediaTime + FRAME_S) resolve();
-      else video.requestVideoFrameCallback(check);
+      if (mediaTime <= time && time < mediaTime + FRAME_S) {
+        freeze(video);
+        resolve();
+      } else video.requestVideoFrameCallback(check);
     };
     video.requestVideoFrameCallback(check);
   });
@@ -81,7 +97,7 @@ async function settleVideo(video: HTMLVideoElement): Promise<void> {
   await settleCaptions(video);
   for (let seeks = 0; seeks < VIDEO_SEEKS && video.currentTime !== VIDEO_TIME_S; seeks++) {
     video.pause();
-    const isShown = frameAt(video, VIDEO_TIME_S);
+    const isShown = showFrameAt(video, VIDEO_TIME_S);
     video.currentTime = VIDEO_TIME_S;
     await Promise.race([isShown, timeout()]);
   }

@@ -8,7 +8,7 @@ interface LentFocus {
   readonly restore: () => void;
 }
 
-/** Leaves the page without a focus while a message waits for that, and restores the focus once the message is shown. */
+/** Leaves the page without a focus while a message waits for that, and restores the focus once the message is shown, refused or behind another one. */
 export function useLentFocus(explanations: readonly MessageExplanation[]): LentFocus {
   const lent = useRef<{ readonly key: string; readonly element: HTMLElement }>(undefined);
 
@@ -21,7 +21,12 @@ export function useLentFocus(explanations: readonly MessageExplanation[]): LentF
 
   useEffect(() => {
     const found = explanations.find(({ key }) => key === lent.current?.key);
-    if (found?.state === 'shown') restore();
+    if (!found) return;
+    const isBehindAnother = explanations.some(
+      ({ key, state, surface }) =>
+        key !== found.key && state === 'shown' && surface === found.surface,
+    );
+    if (found.state !== 'waiting' || isBehindAnother) restore();
   }, [explanations]);
 
   return {
