@@ -98,6 +98,17 @@ describe('Toaster', () => {
       before.remove();
     });
 
+    it('shows its key once the focus comes to the page by keyboard', () => {
+      start({ action: { text: 'Undo', onPress: () => undefined } });
+      const toaster = screen.getByRole('status');
+      expect(toaster.hasAttribute('data-keyboard')).toBe(false);
+      const button = document.body.appendChild(document.createElement('button'));
+      act(() => button.focus());
+      expect(toaster.hasAttribute('data-keyboard')).toBe(true);
+      act(() => button.remove());
+      expect(toaster.hasAttribute('data-keyboard')).toBe(true);
+    });
+
     it('does not stand still under a finger', () => {
       const { pass } = start();
       fireEvent.pointerEnter(screen.getByText('Sorry!').parentElement as Element, {

@@ -49,8 +49,17 @@ export function useToastKeys(
 
   // A selector with :has() would look through the whole page whenever the focus moves.
   useEffect(() => {
-    const usesKeyboard = focusedElement()?.matches(':focus-visible') ?? false;
-    if (toasts.length > 0) root.current?.toggleAttribute('data-keyboard', usesKeyboard);
+    const element = root.current;
+    if (!element || toasts.length === 0) return undefined;
+    const page = element.ownerDocument;
+    const usesKeyboard = () => focusedElement()?.matches(':focus-visible') ?? false;
+    element.toggleAttribute('data-keyboard', usesKeyboard());
+    // A dialog may return the focus after its toast has shown. The hint stays then: a toast that shrinks would move.
+    const onFocus = () => {
+      if (usesKeyboard()) element.toggleAttribute('data-keyboard', true);
+    };
+    page.addEventListener('focusin', onFocus);
+    return () => page.removeEventListener('focusin', onFocus);
   }, [root, toasts]);
 
   // The focus of a toast that has disappeared is on the page's body.
