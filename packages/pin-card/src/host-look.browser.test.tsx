@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cupFor } from '../samples/card.js';
-import { samplePage } from '../samples/page.js';
+import { type SampleOptions, samplePage } from '../samples/page.js';
 import { boards, people, pictures, samplePin } from '../samples/pins.js';
 import { PinCard } from './card/pin-card.js';
 import '@tackboard/ui/styles.css';
@@ -12,9 +12,19 @@ const root = document.documentElement;
 const slot = (id: string) => ({ id, images: samplePin(id, pictures.lake).images ?? {} });
 const shop = { link: 'https://www.kiln.example/a', domain: 'kiln.example' };
 
-async function show(pin: Parameters<typeof PinCard>[0]['pin'], width = 236, device?: 'mobile') {
+async function show(
+  pin: Parameters<typeof PinCard>[0]['pin'],
+  width = 236,
+  device?: 'mobile',
+  options: SampleOptions = {},
+) {
   const calls = { listBoards: async () => ({ items: Object.values(boards) }) };
-  const sample = samplePage({ calls, defaultBoard: boards.desert, ...(device && { device }) });
+  const sample = samplePage({
+    calls,
+    defaultBoard: boards.desert,
+    ...(device && { device }),
+    ...options,
+  });
   await act(async () => {
     render(
       sample.inside(
@@ -202,5 +212,15 @@ describe('on a phone', () => {
     expect([save.width, save.height]).toEqual([44, 44]);
     expect(box('.tb-source-name').right).toBeLessThanOrEqual(save.left);
     expect(box('.tb-more').left).toBeGreaterThanOrEqual(save.right);
+  });
+
+  it('a visitor, who has no footer, gets Save and Send of one size and in one line', async () => {
+    await show(dune, 183, 'mobile', {
+      viewer: { isAuth: false },
+      navigation: { openSend: () => undefined },
+    });
+    const [save, send] = [box('.tb-save'), box('.tb-share')];
+    expect([save.width, save.height, send.width, send.height]).toEqual([32, 32, 32, 32]);
+    expect([save.left - send.right, save.top - send.top]).toEqual([8, 0]);
   });
 });

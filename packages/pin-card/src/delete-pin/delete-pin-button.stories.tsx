@@ -81,6 +81,7 @@ export const LimitedLogin: Story = {
   parameters: { tackboard: { viewerFacts: { isLimitedLogin: true } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Pin' }));
+    await screen.findByRole('dialog', { name: 'Log in to edit this Pin' });
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
