@@ -46,7 +46,7 @@ export async function writeReference(
     excludeExternals: true,
     excludeInternal: true,
     validation: { notExported: false },
-    highlightLanguages: ['tsx', 'ts', 'js', 'json', 'css', 'html', 'sh', 'md'],
+    highlightLanguages: ['tsx', 'ts', 'js', 'json', 'css', 'html', 'sh', 'md', 'http'],
     ignoredHighlightLanguages: ['mermaid'],
     groupOrder: [...PAGES.map(([group]) => group), 'Modules', '*'],
     navigation: { includeGroups: true },

@@ -54,8 +54,6 @@ export function MessageList({ initial, messaging }: MessageListProps) {
         lentFocus.restore();
         throw error;
       });
-      // The server sends one message of a placement at a time.
-      if (!messaging.explain().some(({ key }) => key === state.key)) lentFocus.restore();
     });
 
   const resetAll = () =>

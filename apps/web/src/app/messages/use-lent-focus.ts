@@ -26,7 +26,7 @@ export function useLentFocus(explanations: readonly MessageExplanation[]): LentF
       ({ key, state, surface }) =>
         key !== found.key && state === 'shown' && surface === found.surface,
     );
-    if (found.state !== 'waiting' || isBehindAnother) restore();
+    if (found.state === 'shown' || found.state === 'refused' || isBehindAnother) restore();
   }, [explanations]);
 
   return {
