@@ -11,6 +11,8 @@ test('S1 §4 §5: without a board Save asks for one, and saves to the board that
 }) => {
   const feed = feedPage(page);
   await fromTour(page, 'first-board');
+  const banner = page.getByRole('region', { name: 'Start your first board' });
+  await expect(banner).toBeVisible();
   await pointAt(feed.card(TITLE));
   await feed.saveButton(TITLE).click();
   const dialog = page.getByRole('dialog');
@@ -19,6 +21,8 @@ test('S1 §4 §5: without a board Save asks for one, and saves to the board that
   await expect(feed.card(TITLE)).toHaveAttribute('data-save', 'saved');
   await expect(feed.card(TITLE)).toContainText('Saved to Seed heads');
   expect(savesInDatabase(server.databasePath, 'yukitanabe', TITLE)).toBe(1);
+  // The banner asked for what is done now.
+  await expect(banner).toHaveCount(0);
   await feed.card(TITLE).getByRole('link', { name: 'Saved to Seed heads' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seed heads');
   await expect(feed.card(TITLE)).toBeVisible();

@@ -195,6 +195,7 @@ test.describe('the page of a pin', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.locator('.tb-toaster')).toContainText('Pin deleted!');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You deleted this Pin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle('You deleted this Pin · Tackboard');
     expect((await page.request.get(address)).status()).toBe(410);
   });

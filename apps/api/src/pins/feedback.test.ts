@@ -70,12 +70,15 @@ describe('a hidden pin (S3 §4.3 §7)', () => {
   });
 });
 
-it('a report is stored once, and can be taken back (S1 §6)', async () => {
+it('a reported pin leaves the feed of who reported it; a report is stored once, and can be taken back (S1 §6)', async () => {
   const reports = () =>
     server.database.prepare('SELECT reason, withdrawn_at IS NULL AS stands FROM pin_reports').all();
+  expect(await isInFeed(yuki)).toBe(true);
   await yuki.calls.reportPin({ pinId: PIN, isReported: true, reason: 'spam' }, key());
+  expect([await isInFeed(yuki), await isInFeed(tomas)]).toEqual([false, true]);
   await yuki.calls.reportPin({ pinId: PIN, isReported: true }, key());
   expect(reports()).toEqual([{ reason: 'spam', stands: 1 }]);
   await yuki.calls.reportPin({ pinId: PIN, isReported: false }, key());
   expect(reports()).toEqual([{ reason: 'spam', stands: 0 }]);
+  expect(await isInFeed(yuki)).toBe(true);
 });

@@ -13,12 +13,13 @@ export function visibleSql(board = 'board'): string {
 export type ListPlace = 'feed' | 'search' | 'news' | 'p2p';
 
 /**
- * The condition under which a list offers `pins` to `:viewer`: the viewer did not hide the pin there, and did not block who
- * published it (S3 §4.3 §7). Use it with {@link visibleSql}, which says what may be shown at all.
+ * The condition under which a list offers `pins` to `:viewer`: the viewer did not hide the pin there, did not report it, and
+ * did not block who published it (S3 §4.3 §7). Use it with {@link visibleSql}, which says what may be shown at all.
  */
 export function offeredSql(place: ListPlace): string {
   const places = place === 'feed' ? `= 'feed'` : `IN ('feed', '${place}')`;
   return `(:viewer IS NULL OR (
     NOT EXISTS (SELECT 1 FROM hidden_pins WHERE user_id = :viewer AND pin_id = pins.id AND place ${places})
+    AND NOT EXISTS (SELECT 1 FROM pin_reports WHERE user_id = :viewer AND pin_id = pins.id AND withdrawn_at IS NULL)
     AND NOT EXISTS (SELECT 1 FROM user_blocks WHERE user_id = :viewer AND blocked_id = pins.pinner_id)))`;
 }

@@ -2,7 +2,7 @@ import { sessionViewer, type User } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/user';
 import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
 import { Fragment, useMemo, useSyncExternalStore } from 'react';
-import { Footer, hasFooter, Header } from './bars.js';
+import { Footer, Header } from './bars.js';
 import { DebugLayer } from './debug/debug-layer.js';
 import type { PageWords } from './document-options.js';
 import { type Demo, DemoProvider } from './demo-context.js';
@@ -102,12 +102,7 @@ export function App(props: AppProps) {
               <messages.Banners />
             </PageBoundary>
           ) : null}
-          <main
-            className="main"
-            data-above-footer={hasFooter(device, user) || undefined}
-            tabIndex={-1}
-            aria-busy={isLoading || undefined}
-          >
+          <main className="main" tabIndex={-1} aria-busy={isLoading || undefined}>
             <PageBoundary key={shown.key} language={language} onError={onError}>
               {shown.render(shown.data)}
             </PageBoundary>

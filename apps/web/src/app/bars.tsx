@@ -33,24 +33,35 @@ export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
       hrefs={device === 'mobile' ? MOBILE_HREFS : HREFS}
       end={isCrawler ? null : <PeopleButton current={viewer} />}
     >
-      <ExploreLinks />
+      <ExploreLinks pathname={pathname} />
       <SearchBox text={pathname.startsWith('/search/') ? (searchParams.get('q') ?? '') : ''} />
     </NavigationHeader>
   );
 }
 
 /** More pages of a wide window; the account menu has them in every window. */
-function ExploreLinks() {
+function ExploreLinks({ pathname }: { readonly pathname: string }) {
   const texts = useTexts(COMMON_TEXTS);
+  const currentAt = (href: string) => (pathname === href ? 'page' : undefined);
   return (
     <ul className="header-links">
       <li>
-        <a className="pill-link" data-variant="plain" href="/ideas/">
+        <a
+          className="pill-link"
+          data-variant="plain"
+          href="/ideas/"
+          aria-current={currentAt('/ideas/')}
+        >
           {texts.ideas}
         </a>
       </li>
       <li>
-        <a className="pill-link" data-variant="plain" href="/topics/">
+        <a
+          className="pill-link"
+          data-variant="plain"
+          href="/topics/"
+          aria-current={currentAt('/topics/')}
+        >
           {texts.topics}
         </a>
       </li>

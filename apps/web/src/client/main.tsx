@@ -38,7 +38,16 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const onDrift = (drift: Drift) => console.warn(driftLine(drift));
   const onError = (error: unknown) => console.error(error);
   const client = createClient({ ...browserPorts(), onDrift });
-  const { calls, reports } = deferServerCode(client, state.session, onError);
+  const { calls: deferred, reports } = deferServerCode(client, state.session, onError);
+  const calls: typeof deferred = {
+    ...deferred,
+    // The server has other messages for people with a board.
+    async createBoard(...request) {
+      const board = await deferred.createBoard(...request);
+      loader.get()?.messaging.refetch();
+      return board;
+    },
+  };
   const ports = createPorts(client, calls, reports.addPins);
   const router = await createBrowserRouter({
     first: state.page,

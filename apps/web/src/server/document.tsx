@@ -3,6 +3,7 @@ import { pressScript } from '@tackboard/pin-card';
 import { jsonLdText } from '@tackboard/pin-card/json-ld';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app/app.js';
+import { hasFooter } from '../app/bars.js';
 import { createDemoClient } from '../app/create-demo-client.js';
 import { HEAD_ATTRIBUTE } from '../app/head/apply-head.js';
 import { type Head, tagsOf, titleOf } from '../app/head/head.js';
@@ -44,8 +45,9 @@ export function renderDocument(input: DocumentInput): string {
   const loader = { get: () => messages, subscribe: () => () => undefined };
   const app = { tackboard, state, ports, router, loader, theme: theme.store, words };
   const body = renderToString(<App {...app} />);
+  const footer = hasFooter(state.device, state.session.user) ? ' data-above-footer' : '';
   return `<!doctype html>
-<html lang="${state.language ?? 'en'}" dir="${state.direction ?? 'ltr'}" data-theme="auto">
+<html lang="${state.language ?? 'en'}" dir="${state.direction ?? 'ltr'}" data-theme="auto"${footer}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

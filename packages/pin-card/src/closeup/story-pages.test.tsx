@@ -70,6 +70,16 @@ describe('StoryPages', () => {
     expect(current()).toBe(1);
   });
 
+  it('keeps the focus on an arrow when the one that was pressed is at its end', async () => {
+    render(inside(story)(<StoryPages />));
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    screen.getByRole('button', { name: 'Next page' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect([current(), focused()]).toEqual([2, 'Previous page']);
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect([current(), focused()]).toEqual([0, 'Next page']);
+  });
+
   it('prints a text that stands twice on a page twice (S1 §3)', () => {
     const consoleError = vi.spyOn(console, 'error');
     const pages = [{ blocks: [{ text: 'Fold.' }, { text: 'Fold.' }] }, { images }];

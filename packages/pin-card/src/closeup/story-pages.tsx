@@ -7,6 +7,7 @@ import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 're
 import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
 import { useWords } from '../provider/use-words.js';
+import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { videoFiles } from '../video/video-files.js';
 
 /** Props of {@link StoryPages}: the attributes of a `<section>`. */
@@ -40,6 +41,13 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
     for (const page of element.children) observer.observe(page);
     return () => observer.disconnect();
   }, [count]);
+
+  // The arrow that led to an end is hidden there, and hands its focus to the other one.
+  useEffectBeforePaint(() => {
+    const section = list.current?.parentElement;
+    if (section?.querySelector('button:disabled')?.matches(':focus') !== true) return;
+    section.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true });
+  }, [index]);
 
   if (!pages || count < 2) return null;
   const goTo = (to: number) => {

@@ -39,7 +39,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
   { children, className, ...attributes },
   ref,
 ) {
-  const { pin, context } = useCard('PinFeedback');
+  const { pin, context, isReplaced: isContentHidden } = useCard('PinFeedback');
   const { core } = useInternals('PinFeedback');
   const { feedbackPins } = core;
   const words = useWords('feedback', feedbackWords);
@@ -79,6 +79,14 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
     const first = box.current?.querySelector('button') ?? box.current;
     first?.focus({ preventScroll: true });
   });
+  // Undo leaves with its box, and hands its focus to the content that is back.
+  const undoneCard = useRef<Element>(undefined);
+  useEffect(() => {
+    const card = undoneCard.current;
+    if (!card || isContentHidden || overlay !== undefined) return;
+    undoneCard.current = undefined;
+    card.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+  });
   if (!overlay) return children;
   return (
     <>
@@ -103,6 +111,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
             <Button
               aria-describedby={textId}
               onClick={() => {
+                undoneCard.current = box.current?.parentElement ?? undefined;
                 if (status === 'hidden') {
                   setHidden(false);
                   return;

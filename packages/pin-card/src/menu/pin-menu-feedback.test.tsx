@@ -92,4 +92,12 @@ describe('Hide in the menu of a pin', () => {
       { pinId: '1', place, isHidden: false },
     ]);
   });
+
+  it('gives the focus back to the card after Undo', async () => {
+    show({ calls: { hidePin: vi.fn(async () => {}) } }, 'AuthHomefeed');
+    await choose('Dune study', 'Hide Pin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const link = await screen.findByRole('link', { name: 'Dune study' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
 });

@@ -14,6 +14,7 @@ import { Button } from '@tackboard/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useDemo } from '../demo-context.js';
 import { ownPath } from '../own-path.js';
+import { useHeadingFocus } from '../use-heading-focus.js';
 import { definePage, notFound } from './define-page.js';
 import { movedFrom } from './moved-from.js';
 import { movePin } from './move-pin.js';
@@ -118,12 +119,15 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
     }
   };
   const left = 'left' in move ? move.left : undefined;
+  const heading = useHeadingFocus(move.phase === 'moved');
 
   const title = pinTitle(pin) ?? card.untitledPin();
   const src = chooseImage(pin.images, 'high-res')?.url;
   return (
     <section className="repin">
-      <h1 dir="auto">{from ? texts.moveTitle(title) : texts.saveTitle(title)}</h1>
+      <h1 ref={heading} tabIndex={-1} dir="auto">
+        {from ? texts.moveTitle(title) : texts.saveTitle(title)}
+      </h1>
       {move.phase === 'moved' ? (
         <RepinConfirmation
           pin={pin}

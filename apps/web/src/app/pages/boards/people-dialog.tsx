@@ -57,7 +57,8 @@ export function PeopleDialog(props: PeopleDialogProps) {
       setProblem(writeFailure(error).displayMessage ?? failed);
     });
   };
-  const invite = (person: User & { readonly id: string }) =>
+  const invite = (person: User & { readonly id: string }) => {
+    setQuery('');
     change(
       () => setInvited((people) => [...people, person]),
       () => setInvited((people) => without(people, person)),
@@ -67,6 +68,7 @@ export function PeopleDialog(props: PeopleDialogProps) {
           { idempotencyKey: newRandomKey() },
         ),
     );
+  };
   const remove = (person: User & { readonly id: string }, isInvited: boolean) => {
     const set = isInvited ? setInvited : setCollaborators;
     change(

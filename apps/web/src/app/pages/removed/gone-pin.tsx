@@ -2,6 +2,7 @@ import type { PinFeedPage } from '@tackboard/pin-card/feed';
 import { AlertIcon, CheckIcon } from '@tackboard/ui/icons';
 import { useEffect } from 'react';
 import { applyHead } from '../../head/apply-head.js';
+import { useHeadingFocus } from '../../use-heading-focus.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
 import { REMOVED_TEXTS } from '../../words/removed.js';
@@ -40,10 +41,13 @@ export function DeletedPin() {
   const { deleted, deletedText } = useTexts(REMOVED_TEXTS);
   useEffect(() => applyHead({ title: deleted, isPrivate: true }), [deleted]);
   const { seeHomeFeed } = useTexts(COMMON_TEXTS);
+  const heading = useHeadingFocus(true);
   return (
     <section className="gone">
       <CheckIcon width="40" height="40" />
-      <h1>{deleted}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {deleted}
+      </h1>
       <p>{deletedText}</p>
       <a className="tb-button" data-variant="quiet" href="/">
         {seeHomeFeed}

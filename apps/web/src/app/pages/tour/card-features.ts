@@ -14,7 +14,7 @@ export const CARD_FEATURES = [
   {
     id: 'signed-out-saves',
     title: 'Saves without an account',
-    text: 'Two Pins can be saved. The third asks to log in, and then all are on the profile.',
+    text: 'Two Pins can be saved. The third asks to log in, and then the two are on the profile.',
     path: '/',
     story: 'saving-savebutton--signed-out-saves',
     flow: 'save',
@@ -155,7 +155,7 @@ export const CARD_FEATURES = [
   {
     id: 'carousel',
     title: 'Carousel',
-    text: 'Arrows, swipes and keys show the next picture, with its details and link.',
+    text: 'Arrows and keys show the next picture, with its details and link.',
     path: '/search/pins/?q=contour%20lines%2C%20five',
     as: 'marenkjaer',
     story: 'card-pincard--carousel',
@@ -225,7 +225,7 @@ export const CARD_FEATURES = [
   {
     id: 'link-interstitial',
     title: 'Leave for another site',
-    text: 'The first link of a new visitor shows where it leads; later ones open at once.',
+    text: 'A new visitor sees where a link leads; on later days it opens at once.',
     path: '/search/pins/?q=rug',
     story: 'pin-page-outbound-link--new-visitor',
     flow: 'leaving',

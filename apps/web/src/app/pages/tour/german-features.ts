@@ -13,7 +13,7 @@ export const GERMAN_FEATURES: Readonly<Record<FeatureId, RowTexts>> = {
   ],
   'signed-out-saves': [
     'Merken ohne Konto',
-    'Zwei Pins lassen sich merken. Der dritte bittet um die Anmeldung, danach sind alle auf dem Profil.',
+    'Zwei Pins lassen sich merken. Der dritte bittet um die Anmeldung, danach sind die zwei auf dem Profil.',
   ],
   'first-board': [
     'Zum ersten Mal merken',
@@ -68,7 +68,7 @@ export const GERMAN_FEATURES: Readonly<Record<FeatureId, RowTexts>> = {
   ],
   carousel: [
     'Karussell',
-    'Pfeile, Wischen und Tasten zeigen das nächste Bild, mit seinen Angaben und seinem Link.',
+    'Pfeile und Tasten zeigen das nächste Bild, mit seinen Angaben und seinem Link.',
   ],
   'carousel-page': ['Karussell zum Wischen', 'Ein Wischen zeigt das nächste Bild.', ON_A_PHONE],
   video: [
@@ -85,7 +85,7 @@ export const GERMAN_FEATURES: Readonly<Record<FeatureId, RowTexts>> = {
   'share-signed-out': ['Ohne Konto teilen', 'Zuerst kommt die Bitte um die Anmeldung.'],
   'link-interstitial': [
     'Zu einer anderen Website',
-    'Der erste Link eines neuen Besuchs zeigt, wohin er führt; spätere öffnen sich sofort.',
+    'Wer neu ist, sieht, wohin ein Link führt; an späteren Tagen öffnet er sich sofort.',
   ],
   'link-checks': [
     'Links werden geprüft',
