@@ -33,7 +33,9 @@ function open() {
         <input aria-label="Search" />
       </header>
       <MessageSlot types={[13]} />
-      <main style={{ height: '3000px' }}>Feed</main>
+      <main tabIndex={-1} style={{ height: '3000px' }}>
+        Feed
+      </main>
     </MessagingProvider>,
   );
   const reason = () => messaging.explain()[0]?.reason;
@@ -90,4 +92,11 @@ it.each([
   expect(feed.getAnimations()).toEqual([]);
   end();
   await hero();
+});
+
+it('does not wait while a page that a script has focused is read', async () => {
+  const { feed } = open();
+  feed.focus({ preventScroll: true });
+  await hero();
+  expect(document.activeElement).toBe(feed);
 });

@@ -16,11 +16,21 @@ export interface LateBanners {
 
 /** Whether content may move: the page is at its top, and the visitor neither points at nor uses anything. */
 function isPageIdle(): boolean {
+  return globalThis.scrollY <= 0 && !hasFocus() && !isPointedAt();
+}
+
+/** Whether a control has the focus. A heading or region that only a script or a tap focuses is not in use. */
+function hasFocus(): boolean {
   const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return false;
+  return activeElement.matches(INTERACTIVE) || !activeElement.matches('[tabindex="-1"]');
+}
+
+/** Whether the pointer is over a control. On touch screens what was tapped stays hovered until the next tap. */
+function isPointedAt(): boolean {
   return (
-    globalThis.scrollY <= 0 &&
-    (activeElement === null || activeElement === body) &&
-    document.querySelector(`:is(${INTERACTIVE}):hover`) === null
+    matchMedia('(hover: hover)').matches &&
+    document.querySelector(`:is(${INTERACTIVE}):hover`) !== null
   );
 }
 

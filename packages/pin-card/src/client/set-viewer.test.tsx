@@ -133,13 +133,19 @@ describe('another viewer', () => {
     const [act1, settle] = [vi.fn(), vi.fn()];
     let arrive: (code: string) => void = () => undefined;
     const chunk = new Promise<string>((resolve) => (arrive = resolve));
-    actAfterLoad(core, chunk, act1, settle);
+    const button = document.createElement('button');
+    const cancel = vi.fn();
+    button.animate = vi.fn(() => ({ cancel }) as unknown as Animation);
+    actAfterLoad(core, button, chunk, act1, settle);
     act(() => tackboard.setViewer(lena));
-    actAfterLoad(core, chunk, act1, settle);
+    actAfterLoad(core, button, chunk, act1, settle);
     arrive('code');
     await chunk;
     expect(act1).toHaveBeenCalledExactlyOnceWith('code');
     expect(settle).toHaveBeenCalledExactlyOnceWith();
+    // The button looks pressed until then.
+    expect(button.animate).toHaveBeenCalledWith({ opacity: [0.6, 0.6] }, Number.POSITIVE_INFINITY);
+    await waitFor(() => expect(cancel).toHaveBeenCalledTimes(2));
   });
 });
 

@@ -83,6 +83,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
     }
     actAfterLoad(
       core,
+      anchor,
       loadSave(),
       ({ pressSave }) => pressSave({ card, button, setup }, anchor),
       (failure) => failure && core.fail(failure.error, pin),

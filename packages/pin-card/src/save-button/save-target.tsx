@@ -63,6 +63,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
       onAsk={(anchor, onClosed) => {
         actAfterLoad(
           core,
+          anchor,
           loadSave(),
           ({ askForBoard }) => askForBoard(press, anchor, onClosed),
           (failure) => {

@@ -44,6 +44,31 @@ describe('Popover without closesOutside', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  it('leaves the focus where it has gone meanwhile, when it closes by itself', async () => {
+    const anchor = document.body.appendChild(document.createElement('button'));
+    const field = document.body.appendChild(document.createElement('input'));
+    const at = (isOpen: boolean) => (
+      <Popover
+        open={isOpen}
+        label="Search here"
+        anchor={anchor}
+        closesOutside={false}
+        initialFocus={false}
+        onClose={nothing}
+      />
+    );
+    const { rerender } = render(at(true));
+    await screen.findByRole('dialog');
+    field.focus();
+    rerender(at(false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // A focus would move in the next frame.
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    expect(document.activeElement).toBe(field);
+    anchor.remove();
+    field.remove();
+  });
 });
 
 describe('Popover', () => {

@@ -3,6 +3,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover as Base } from '@base-ui/react/popover';
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
+import { focusedElement } from '../layer/focused-element.js';
 import { usePortalContainer } from '../portal/portal-container.js';
 import { directionOf } from './direction-of.js';
 
@@ -118,7 +119,11 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
               className={withClass('tb-raised tb-popover', className)}
               aria-label={label}
               initialFocus={initialFocus ?? popup}
-              finalFocus={() => (anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true))}
+              finalFocus={() => {
+                // Who has gone on to another part of the page stays there.
+                if (isFocusElsewhere(popup.current)) return false;
+                return anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true);
+              }}
               onKeyDown={(event) => {
                 onKeyDown?.(event);
                 if (!closesOutside || !leavesByTab(event)) return;
@@ -135,3 +140,9 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     </DirectionProvider>
   );
 });
+
+/** Whether something of the page outside of the popup has the focus. */
+function isFocusElsewhere(popup: HTMLElement | null): boolean {
+  const focused = focusedElement();
+  return focused !== null && focused.localName !== 'body' && popup?.contains(focused) !== true;
+}
