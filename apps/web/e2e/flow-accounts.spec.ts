@@ -20,7 +20,7 @@ test.describe('a removed pin', () => {
     await expect(page.getByText('Write a sentence or two first.')).toBeVisible();
     await field.fill('It is my own print.');
     await page.getByRole('button', { name: 'Appeal' }).click();
-    await expect(page.getByRole('heading', { name: 'We are reviewing your appeal' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We are reviewing your appeal' })).toBeFocused();
     await expect(page.getByRole('blockquote')).toHaveText('It is my own print.');
 
     await fromTour(page, 'appealed-pins');

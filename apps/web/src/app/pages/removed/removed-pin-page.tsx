@@ -2,11 +2,13 @@ import type { PinRemoval } from '@tackboard/api-client';
 import { chooseImage, type Pin, pinTitle } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words/card';
 import { formatDate } from '@tackboard/domain/words/format';
+import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { BackLink } from '../closeup/back-link.js';
 import { AppealForm } from './appeal-form.js';
 import { RemovalState } from './removal-state.js';
 import { removalText } from './removal-text.js';
+import { useHeadingFocus } from '../../use-heading-focus.js';
 import { useTexts } from '../../words/in-languages.js';
 import { useKitWords } from '../../words/kit-words.js';
 import { REMOVED_TEXTS } from '../../words/removed.js';
@@ -18,6 +20,8 @@ export function RemovedPinPage({ removal }: { readonly removal: PinRemoval }) {
   const { language } = useDemo();
   const texts = useTexts(REMOVED_TEXTS);
   const { untitledPin } = useKitWords('card', cardWords);
+  const [hadForm] = useState(appealedAt === undefined);
+  const heading = useHeadingFocus(hadForm && appealedAt !== undefined);
   return (
     <div className="closeup-page">
       <BackLink />
@@ -33,7 +37,9 @@ export function RemovedPinPage({ removal }: { readonly removal: PinRemoval }) {
             <AppealForm key={pin.id} pinId={pin.id} />
           ) : (
             <section className="removed-appeal">
-              <h2>{texts.reviewing}</h2>
+              <h2 ref={heading} tabIndex={-1}>
+                {texts.reviewing}
+              </h2>
               <p>{texts.sentOn(formatDate(appealedAt, language))}</p>
               {appeal === undefined ? null : <blockquote dir="auto">{appeal}</blockquote>}
             </section>

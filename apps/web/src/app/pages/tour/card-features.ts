@@ -464,7 +464,7 @@ export const PAGE_FEATURES = [
   {
     id: 'business-convert',
     title: 'A business account',
-    text: 'One form, and the numbers of the Pins are there.',
+    text: 'One form, and the page with the numbers of its Pins is there.',
     path: '/business/convert/',
     as: 'yukitanabe',
     flow: 'flow-accounts',

@@ -146,7 +146,10 @@ export const GERMAN_FEATURES: Readonly<Record<FeatureId, RowTexts>> = {
     'Eine zurückgezogene Story',
     'Ein Platzhalter im Raster und einer, der die Seite füllt.',
   ],
-  'business-convert': ['Ein Unternehmenskonto', 'Ein Formular, und die Zahlen der Pins sind da.'],
+  'business-convert': [
+    'Ein Unternehmenskonto',
+    'Ein Formular, und die Seite mit den Zahlen der Pins ist da.',
+  ],
   'business-hub': [
     'Unternehmensübersicht',
     'Was die Pins eines Partners in den letzten 30 Tagen erreicht haben.',
@@ -200,10 +203,7 @@ export const GERMAN_FEATURES: Readonly<Record<FeatureId, RowTexts>> = {
     'Links der Website behalten das Dokument und setzen Titel und Fokus.',
   ],
   'missing-page': ['Keine Seite', 'Ein Pfad, den es nicht gibt, führt zur Startseite.'],
-  'failed-page': [
-    'Eine Seite, die fehlschlägt',
-    'Sagt es und versucht es noch einmal. Der Server protokolliert den Grund.',
-  ],
+  'failed-page': ['Eine Seite, die fehlschlägt', 'Sagt es und versucht es noch einmal.'],
   search: ['Suche', 'Pins, Pinnwände und Leute in Tabs, mit Vorschlägen.'],
   'two-tabs': ['Zwei Tabs', 'Was in einem Tab gemerkt wird, zeigt sich im anderen.'],
   'early-press': [

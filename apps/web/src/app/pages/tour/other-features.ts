@@ -117,7 +117,7 @@ export const ROUTES_FEATURES = [
   {
     id: 'failed-page',
     title: 'A page that fails',
-    text: 'Says so, and tries again. The server logs why.',
+    text: 'Says so, and tries again.',
     path: '/failing',
     flow: 'flow-people',
   },
