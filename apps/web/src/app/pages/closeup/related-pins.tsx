@@ -44,7 +44,7 @@ export function RelatedProducts({ pins }: { readonly pins: readonly Pin[] }) {
   return (
     <section className="closeup-more" aria-labelledby="products-heading">
       <h2 id="products-heading">{texts.shopSimilar}</h2>
-      <PinGrid pins={shown} surface="CloseupRelatedProducts" hasNextPage={false} />
+      <PinGrid pins={shown} surface="CloseupRelatedProducts" />
     </section>
   );
 }
