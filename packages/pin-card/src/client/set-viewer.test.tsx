@@ -135,7 +135,8 @@ describe('another viewer', () => {
     const chunk = new Promise<string>((resolve) => (arrive = resolve));
     const button = document.createElement('button');
     const cancel = vi.fn();
-    button.animate = vi.fn(() => ({ cancel }) as unknown as Animation);
+    const animate = vi.fn(() => ({ cancel }) as unknown as Animation);
+    button.animate = animate;
     actAfterLoad(core, button, chunk, act1, settle);
     act(() => tackboard.setViewer(lena));
     actAfterLoad(core, button, chunk, act1, settle);
@@ -144,7 +145,7 @@ describe('another viewer', () => {
     expect(act1).toHaveBeenCalledExactlyOnceWith('code');
     expect(settle).toHaveBeenCalledExactlyOnceWith();
     // The button looks pressed until then.
-    expect(button.animate).toHaveBeenCalledWith({ opacity: [0.6, 0.6] }, Number.POSITIVE_INFINITY);
+    expect(animate).toHaveBeenCalledWith({ opacity: [0.6, 0.6] }, Number.POSITIVE_INFINITY);
     await waitFor(() => expect(cancel).toHaveBeenCalledTimes(2));
   });
 });
