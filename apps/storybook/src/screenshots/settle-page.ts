@@ -46,6 +46,9 @@ async function settleImage(image: HTMLImageElement): Promise<void> {
 /** How long a frame shows at 20 frames a second, in seconds. */
 const FRAME_S = 0.05;
 
+/** The videos whose frame stands still. */
+const frozen = new WeakSet<HTMLVideoElement>();
+
 /** Shows the frame that a video has now in place of the video: the screen may show a frame beside it, long after. */
 function freeze(video: HTMLVideoElement): void {
   const canvas = document.createElement('canvas');
@@ -58,6 +61,7 @@ function freeze(video: HTMLVideoElement): void {
     // The frame of the video itself, outside of its box. What the browser draws on it, such as captions, stays.
     objectPosition: '-9999px',
   });
+  frozen.add(video);
 }
 
 /** Shows the frame at a time. A video says that it has sought before it has the frame. */
@@ -95,12 +99,14 @@ async function settleVideo(video: HTMLVideoElement): Promise<void> {
   }
   if (video.readyState < HTMLMediaElement.HAVE_METADATA) return;
   await settleCaptions(video);
-  for (let seeks = 0; seeks < VIDEO_SEEKS && video.currentTime !== VIDEO_TIME_S; seeks++) {
+  for (let seeks = 0; seeks < VIDEO_SEEKS && !frozen.has(video); seeks++) {
     video.pause();
     const isShown = showFrameAt(video, VIDEO_TIME_S);
     video.currentTime = VIDEO_TIME_S;
     await Promise.race([isShown, timeout()]);
   }
+  if (!frozen.has(video))
+    throw new Error(`The video ${video.currentSrc} did not show its frame at ${VIDEO_TIME_S} s.`);
 }
 
 /** Ends what moves once, so that boxes are measured where they stay. */

@@ -1,7 +1,8 @@
 import uiSheet from '@tackboard/ui/styles.css?inline';
 import type { Experience } from '@tackboard/domain';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost } from '../testing/index.js';
 import { MessageSlot, MessagingProvider } from './index.js';
@@ -21,6 +22,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   scrollTo(0, 0);
 });
 
@@ -31,6 +33,8 @@ function open() {
     <MessagingProvider messaging={messaging}>
       <header style={{ height: '64px' }}>
         <input aria-label="Search" />
+        <button type="button">Log in</button>
+        <div role="menu" aria-label="People" tabIndex={-1} />
       </header>
       <MessageSlot types={[13]} />
       <main tabIndex={-1} style={{ height: '3000px' }}>
@@ -79,6 +83,12 @@ it.each([
     'until nothing is hovered or focused',
   ],
   [
+    'a menu has the focus',
+    () => screen.getByRole('menu').focus(),
+    () => screen.getByRole('menu').blur(),
+    'until nothing is hovered or focused',
+  ],
+  [
     'the page is scrolled',
     () => scrollTo(0, 400),
     () => scrollTo(0, 0),
@@ -99,4 +109,23 @@ it('does not wait while a page that a script has focused is read', async () => {
   feed.focus({ preventScroll: true });
   await hero();
   expect(document.activeElement).toBe(feed);
+});
+
+it('does not wait on a touch screen after a button was tapped', async () => {
+  const real = matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    real(query === '(hover: hover)' ? 'not all' : query),
+  );
+  const { reason } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(document.activeElement?.textContent).toBe('Log in');
+  await hero();
+  expect(reason()).toBe('it is its turn');
+});
+
+it('waits like a page with a mouse where there is no matchMedia', async () => {
+  vi.stubGlobal('matchMedia', undefined);
+  const { reason } = open();
+  screen.getByRole('button', { name: 'Log in' }).focus();
+  await expect.poll(reason).toBe('until nothing is hovered or focused');
 });

@@ -8,7 +8,7 @@ const INTERACTIVE =
 /** Hero banners that arrive after the first render of their slot, for which the page has kept no room. */
 export interface LateBanners {
   readonly isLate: (message: Message) => boolean;
-  /** A late one waits until the page is at its top, with nothing hovered or focused. */
+  /** A late one waits until the page is at its top, with no control hovered or focused. A tap alone does not make it wait. */
   readonly waitFor: (message: Message) => string | undefined;
   /** Call it when the slot is mounted. Returns a function that stops it. */
   readonly mount: () => () => void;
@@ -19,19 +19,27 @@ function isPageIdle(): boolean {
   return globalThis.scrollY <= 0 && !hasFocus() && !isPointedAt();
 }
 
-/** Whether a control has the focus. A heading or region that only a script or a tap focuses is not in use. */
+/** Parts that lie over the page and are in use while they have the focus, also when it is on the part itself. */
+const POPUPS = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Whether the viewer uses something. A heading or region that only a script or a tap focuses is not in use. */
 function hasFocus(): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return false;
-  return activeElement.matches(INTERACTIVE) || !activeElement.matches('[tabindex="-1"]');
+  if (activeElement.closest(POPUPS)) return true;
+  if (!activeElement.matches(INTERACTIVE)) return !activeElement.matches('[tabindex="-1"]');
+  // A tap leaves the focus on the button that it has pressed.
+  return hasMouse() || activeElement.matches(':focus-visible');
 }
 
 /** Whether the pointer is over a control. On touch screens what was tapped stays hovered until the next tap. */
 function isPointedAt(): boolean {
-  return (
-    matchMedia('(hover: hover)').matches &&
-    document.querySelector(`:is(${INTERACTIVE}):hover`) !== null
-  );
+  return hasMouse() && document.querySelector(`:is(${INTERACTIVE}):hover`) !== null;
+}
+
+/** Whether the device has a mouse. Without `matchMedia`, as in jsdom, it has one. */
+function hasMouse(): boolean {
+  return typeof matchMedia !== 'function' || matchMedia('(hover: hover)').matches;
 }
 
 /** Creates the late banners of a slot. */

@@ -70,14 +70,15 @@ describe('StoryPages', () => {
     expect(current()).toBe(1);
   });
 
-  it('keeps the focus on an arrow when the one that was pressed is at its end', async () => {
+  it('focuses the pages when the arrow that was pressed is at its end', async () => {
     render(inside(story)(<StoryPages />));
     const focused = () => document.activeElement?.getAttribute('aria-label');
     screen.getByRole('button', { name: 'Next page' }).focus();
-    await userEvent.keyboard('{Enter}{Enter}');
-    expect([current(), focused()]).toEqual([2, 'Previous page']);
-    await userEvent.keyboard('{Enter}{Enter}');
-    expect([current(), focused()]).toEqual([0, 'Next page']);
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    expect([current(), focused()]).toEqual([2, 'Pages']);
+    screen.getByRole('button', { name: 'Previous page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect([current(), focused()]).toEqual([1, 'Previous page']);
   });
 
   it('prints a text that stands twice on a page twice (S1 §3)', () => {

@@ -42,11 +42,10 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
     return () => observer.disconnect();
   }, [count]);
 
-  // The arrow that led to an end is hidden there, and hands its focus to the other one.
+  // The arrow that led to an end is hidden there. Its focus goes to the pages, where one Enter too many does nothing.
   useEffectBeforePaint(() => {
-    const section = list.current?.parentElement;
-    if (section?.querySelector('button:disabled')?.matches(':focus') !== true) return;
-    section.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true });
+    const pressed = list.current?.parentElement?.querySelector('button:disabled');
+    if (pressed?.matches(':focus')) list.current?.focus({ preventScroll: true });
   }, [index]);
 
   if (!pages || count < 2) return null;

@@ -85,7 +85,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
     const card = undoneCard.current;
     if (!card || isContentHidden || overlay !== undefined) return;
     undoneCard.current = undefined;
-    card.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+    card.querySelector<HTMLElement>('a[href], button:enabled')?.focus({ preventScroll: true });
   });
   if (!overlay) return children;
   return (

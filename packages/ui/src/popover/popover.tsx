@@ -143,6 +143,9 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
 
 /** Whether something of the page outside of the popup has the focus. */
 function isFocusElsewhere(popup: HTMLElement | null): boolean {
+  // A shadow root or frame inside of the popup counts as its own element.
+  const inside = (popup?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
+  if (inside && popup?.contains(inside)) return false;
   const focused = focusedElement();
-  return focused !== null && focused.localName !== 'body' && popup?.contains(focused) !== true;
+  return focused !== null && focused.localName !== 'body';
 }

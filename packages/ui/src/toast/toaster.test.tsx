@@ -102,6 +102,10 @@ describe('Toaster', () => {
       start({ action: { text: 'Undo', onPress: () => undefined } });
       const toaster = screen.getByRole('status');
       expect(toaster.hasAttribute('data-keyboard')).toBe(false);
+      const field = document.body.appendChild(document.createElement('input'));
+      act(() => field.focus());
+      expect(toaster.hasAttribute('data-keyboard')).toBe(false);
+      act(() => field.remove());
       const button = document.body.appendChild(document.createElement('button'));
       act(() => button.focus());
       expect(toaster.hasAttribute('data-keyboard')).toBe(true);

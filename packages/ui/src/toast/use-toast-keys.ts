@@ -6,6 +6,8 @@ import type { Toast, ToastStore } from './toast-store.js';
 /** The key that moves the focus to the newest toast, because a toast is at the end of the page and disappears after 5 seconds. */
 export const TOAST_KEY = 'F8';
 
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
 /**
  * Moves the focus to the action of the newest toast with F8, and back when the toast disappears or Escape dismisses it. Returns a
  * function that moves it back.
@@ -56,7 +58,9 @@ export function useToastKeys(
     element.toggleAttribute('data-keyboard', usesKeyboard());
     // A dialog may return the focus after its toast has shown. The hint stays then: a toast that shrinks would move.
     const onFocus = () => {
-      if (usesKeyboard()) element.toggleAttribute('data-keyboard', true);
+      // A field shows its ring for a mouse too.
+      const isField = focusedElement()?.matches(FIELDS) ?? false;
+      if (!isField && usesKeyboard()) element.toggleAttribute('data-keyboard', true);
     };
     page.addEventListener('focusin', onFocus);
     return () => page.removeEventListener('focusin', onFocus);

@@ -119,7 +119,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
     }
   };
   const left = 'left' in move ? move.left : undefined;
-  const heading = useHeadingFocus(move.phase === 'moved');
+  const heading = useHeadingFocus(move.phase === 'moved' || move.phase === 'left');
 
   const title = pinTitle(pin) ?? card.untitledPin();
   const src = chooseImage(pin.images, 'high-res')?.url;
