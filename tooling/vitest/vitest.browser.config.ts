@@ -15,6 +15,7 @@ export default defineProject(async () => ({
   test: {
     name: 'browser',
     include: [TESTS],
+    setupFiles: ['tooling/vitest/browser-setup.ts'],
     // A test takes a second or two, and many more on a busy machine. So do chunks that load on the first press.
     testTimeout: 60_000,
     expect: { poll: { timeout: 8000 } },

@@ -121,6 +121,7 @@ it('does not wait on a touch screen after a button was tapped', async () => {
   expect(document.activeElement?.textContent).toBe('Log in');
   await hero();
   expect(reason()).toBe('it is its turn');
+  await userEvent.unhover(screen.getByRole('button', { name: 'Log in' }));
 });
 
 it('waits like a page with a mouse where there is no matchMedia', async () => {
