@@ -113,8 +113,11 @@ test('S1 §2, S3 §4.3: the home feed is tuned: what is followed or hidden is tu
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page)).toEqual([]);
   }
+  // The button changes before the server has answered.
+  const isShown = page.waitForResponse(/\/hide\/|PinFeedbackResource\/delete/);
   await page.getByRole('button', { name: `Show again: ${title}` }).click();
   await expect(page.getByRole('button', { name: `Hide: ${title}` })).toBeVisible();
+  await isShown;
   await page.reload();
   await expect(page.getByText('You hid no Pins.')).toBeVisible();
 });
