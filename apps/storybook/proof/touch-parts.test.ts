@@ -95,8 +95,9 @@ describe('by touch, the parts of a card', () => {
     withFinger('pin-menu--OfSomebodyElse', async (page) => {
       await page.getByRole('button', { name: /^More options/ }).waitFor();
       const lift = await fingerOn(page, page.locator('.tb-visual'));
-      await page.getByRole('menu').waitFor();
+      const focusedMenus = () => page.locator('[role="menu"]:focus').count();
+      await expect.poll(focusedMenus).toBe(1);
       await lift();
-      await expect.poll(() => page.locator('[role="menu"]:focus').count()).toBe(1);
+      await expect.poll(focusedMenus).toBe(1);
     }));
 });
