@@ -95,9 +95,24 @@ describe('by touch, the parts of a card', () => {
     withFinger('pin-menu--OfSomebodyElse', async (page) => {
       await page.getByRole('button', { name: /^More options/ }).waitFor();
       const lift = await fingerOn(page, page.locator('.tb-visual'));
-      const focusedMenus = () => page.locator('[role="menu"]:focus').count();
-      await expect.poll(focusedMenus).toBe(1);
+      await page.getByRole('menu').waitFor();
       await lift();
-      await expect.poll(focusedMenus).toBe(1);
+      await expect.poll(() => page.locator('[role="menu"]:focus').count()).toBe(1);
+    }));
+
+  it('a long press that begins before its code has loaded opens the menu too (S1 §9)', () =>
+    withFinger('pin-menu--OfSomebodyElse', async (page) => {
+      const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>();
+      await page.route('**/*.js', async (route) => {
+        await scriptsAllowed;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: 'commit' });
+      const lift = await fingerOn(page, page.locator('.tb-visual'));
+      allowScripts();
+      await page.getByRole('menu').waitFor();
+      await lift();
+      await page.getByRole('menuitem', { name: 'Hide Pin' }).tap();
+      expect(await shows(page.getByRole('button', { name: 'Undo' }))).toBe(true);
     }));
 });

@@ -117,12 +117,14 @@ describe('a long press on a card', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
     const card = document.querySelector('.tb-link')!;
     for (const type of ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click']) {
-      expect(point(type, card).defaultPrevented).toBe(true);
+      expect(point(type, card, { detail: 1 }).defaultPrevented).toBe(true);
     }
     await settle();
     expect(entries()).toContain('Copy link');
+    const ofKey = { detail: 0, pointerType: '' };
+    expect(point('click', document.body, ofKey).defaultPrevented).toBe(false);
     point('pointerdown', document.body);
-    expect(point('click', document.body).defaultPrevented).toBe(false);
+    expect(point('click', document.body, { detail: 1 }).defaultPrevented).toBe(false);
   });
 
   it.each([

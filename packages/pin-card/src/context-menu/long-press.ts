@@ -2,6 +2,7 @@ import type { Clock } from '@tackboard/domain';
 import { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain/pin';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Card } from '../card/card-context.js';
+import { clickButton, isOwnClick } from '../press/click-button.js';
 import { windowOf } from '../window-of.js';
 
 /** Where a touch started. */
@@ -45,21 +46,21 @@ function watchLongPress(
 /** The events that follow when a finger is lifted. */
 const RELEASE_EVENTS = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'] as const;
 
-/** Suppresses the events of the lifted finger until the next touch. They would press an element or close the menu. */
-function suppressRelease(view: Window): void {
+/**
+ * Suppresses the events of the lifted finger until the next press of a pointer. They would press an element or close the menu.
+ * The clicks of keys, which have no count of presses, and of `clickButton` pass.
+ */
+export function suppressRelease(view: Window): void {
   const stop = new AbortController();
   const options = { capture: true, passive: false, signal: stop.signal };
-  const suppress = (event: Event) => {
+  const suppress = (event: UIEvent) => {
+    if (event.type === 'click' && (event.detail === 0 || isOwnClick(event))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   for (const type of RELEASE_EVENTS) view.addEventListener(type, suppress, options);
   view.addEventListener('pointerdown', () => stop.abort(), options);
 }
-
-/** A click from touch. `click()` would count as a key press, and focus the first entry of the menu. */
-const createTouchClick = () =>
-  new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' });
 
 /** The button that opens the menu of a card. */
 export const moreButtonOf = (card: Element) => card.querySelector<HTMLElement>(':scope > .tb-more');
@@ -79,7 +80,6 @@ export function followLongPress(
   const moreButton = moreButtonOf(currentTarget);
   if (moreButton && !moreButton.contains(target as Node)) {
     const view = windowOf(currentTarget);
-    const openMenu = () => void moreButton.dispatchEvent(createTouchClick());
-    watchLongPress(start, view, internals.clock, openMenu);
+    watchLongPress(start, view, internals.clock, () => clickButton(moreButton));
   }
 }

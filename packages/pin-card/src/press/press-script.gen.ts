@@ -6,4 +6,4 @@
  *
  * `<script nonce="…">${pressScript}</script>`
  */
-export const pressScript = "((t,c)=>[\"click\",\"touchstart\",\"touchmove\",\"touchend\",\"touchcancel\"].map((s,e)=>addEventListener(s,o=>{let[d]=o.composedPath(),r=d.closest(\".tb-card\"),a=e?r?.querySelector(\".tb-more\"):d.closest(\"[data-press]\"),l=()=>t.push([a,a.animate({opacity:[.6,.6]},1e4)]);clearTimeout(c),a&&e<2&&!o.touches?.[1]&&(e?t.ready||(c=setTimeout(l,500)):t.cards?.has(r.dataset.pinId)||l())})))(self.tackboardPresses=[])";
+export const pressScript = "((e,c)=>[\"click\",\"touchstart\",\"touchmove\",\"touchend\",\"touchcancel\"].map((s,t)=>addEventListener(s,o=>{let[d]=o.composedPath(),r=d.closest(\".tb-card\"),a=t?r?.querySelector(\".tb-more\"):d.closest(\"[data-press]\"),l=()=>e.push([a,a.animate({opacity:[.6,.6]},1e4),t]);clearTimeout(c),a&&(t?t>1||o.touches[1]||e.ready||(c=setTimeout(l,500)):e.cards?.has(r.dataset.pinId)||l())})))(self.tackboardPresses=[])";

@@ -102,12 +102,12 @@ describe('a press before hydration', () => {
     vi.useFakeTimers();
     serve([lake]);
     const picture = served.querySelector('.tb-visual')!;
-    fireEvent.touchStart(picture);
+    fireEvent.touchStart(picture, { touches: [{}] });
     vi.advanceTimersByTime(499);
-    fireEvent.touchMove(picture);
+    fireEvent.touchMove(picture, { touches: [{}] });
     vi.advanceTimersByTime(500);
     expect(window.tackboardPresses).toHaveLength(0);
-    fireEvent.touchStart(picture);
+    fireEvent.touchStart(picture, { touches: [{}] });
     vi.advanceTimersByTime(500);
     expect(window.tackboardPresses?.map(([pressed]) => pressed)).toEqual([
       button('More options: Lake'),
@@ -152,6 +152,33 @@ describe('a press before hydration', () => {
     vi.advanceTimersByTime(200);
     await vi.waitFor(() => expect(button('More options: Lake').ariaExpanded).toBe('true'));
     vi.useRealTimers();
+  });
+
+  it('by a finger that is still down when the menu opens leaves it open when the finger is lifted', async () => {
+    const { hydrate } = serve([lake]);
+    const picture = served.querySelector('.tb-visual')!;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.touchStart(picture, { touches: [{}] });
+    vi.advanceTimersByTime(500);
+    vi.useRealTimers();
+    await hydrate();
+    await screen.findByRole('menu');
+    // The events of a lifted finger that the browser takes for a tap.
+    for (const release of [fireEvent.touchEnd, fireEvent.mouseDown, fireEvent.mouseUp])
+      expect(release(picture)).toBe(false);
+    expect(screen.queryByRole('menu')).not.toBeNull();
+  });
+
+  it('on a card that hydrates after a long press on another one counts too', async () => {
+    const savePin = vi.fn(() => new Promise<never>(() => {}));
+    const { hydrate } = serve([lake, dunes], { calls: { savePin } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.touchStart(served.querySelector('.tb-visual')!, { touches: [{}] });
+    vi.advanceTimersByTime(500);
+    vi.useRealTimers();
+    fireEvent.click(button('Save Dunes'));
+    await hydrate();
+    await vi.waitFor(() => expect(savePin).toHaveBeenCalledTimes(1));
   });
 
   it.each([

@@ -21,12 +21,13 @@ export const recordPresses = (
         : target.closest<HTMLElement>('[data-press]');
       let record = () =>
         // The animation ends when the press is too old to be handed over.
-        presses.push([button!, button!.animate({ opacity: [0.6, 0.6] }, 10_000)]);
+        presses.push([button!, button!.animate({ opacity: [0.6, 0.6] }, 10_000), isTouch]);
       // A finger that moves, lifts or is joined by a second one is no long press.
       clearTimeout(longPress);
-      if (button && isTouch < 2 && !event.touches?.[1]) {
+      if (button) {
         if (isTouch) {
-          if (!presses.ready) longPress = setTimeout(record, 500);
+          if (!(isTouch > 1 || event.touches![1] || presses.ready))
+            longPress = setTimeout(record, 500);
         } else if (!presses.cards?.has(card!.dataset['pinId']!)) record();
       }
     }),

@@ -1,5 +1,9 @@
-/** A press before hydration: the pressed button, and the animation that shows it as pressed. */
-type RecordedPress = readonly [button: HTMLElement, shown: Pick<Animation, 'cancel' | 'playState'>];
+/** A press before hydration: the pressed button, the animation that shows it as pressed, and 1 for a long press, 0 for a click. */
+type RecordedPress = readonly [
+  button: HTMLElement,
+  shown: Pick<Animation, 'cancel' | 'playState'>,
+  isLongPress: number,
+];
 
 /** The id of a viewer; null for a visitor. */
 export type ViewerId = string | null;

@@ -1,3 +1,6 @@
+import { suppressRelease } from '../context-menu/long-press.js';
+import { windowOf } from '../window-of.js';
+import { clickButton } from './click-button.js';
 import type { RecordedPresses } from './recorded-presses.js';
 
 /** The id of the pressed card. The frame of a carousel may be gone by now, and its arrow out of reach of the card. */
@@ -21,14 +24,15 @@ function replay(recorded: RecordedPresses, pinId: string): void {
   if (mine.length === 0) return;
   for (const press of mine) recorded.splice(recorded.indexOf(press), 1);
   const pressed = new Set<HTMLElement>();
-  for (const [button, { playState }] of mine) {
+  for (const [button, { playState }, isLongPress] of mine) {
     const repeats = pressed.has(button) && button.dataset['press'] !== 'next';
     const isOfFirstViewer = recorded.cards?.get(pinId) === recorded.firstViewerId;
     if (repeats || playState === 'finished' || !isOfFirstViewer) continue;
     pressed.add(button);
-    // A click without a count of presses would pass for a key.
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
-    currentButton(button, pinId, recorded)?.dispatchEvent(click);
+    const current = currentButton(button, pinId, recorded);
+    if (current) clickButton(current);
+    // The finger may still be down.
+    if (isLongPress) suppressRelease(windowOf(button));
   }
   for (const [, shown] of mine) shown.cancel();
 }
