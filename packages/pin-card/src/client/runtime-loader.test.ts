@@ -1,9 +1,11 @@
 import { flush } from '@tackboard/machines/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClientLayers } from './client-layers.js';
 import type { Runtime } from './runtime.js';
 import { createRuntimeLoader } from './runtime-loader.js';
 import { createSession } from './session.js';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const lost = new Error('The chunk was not loaded.');
 
@@ -37,7 +39,6 @@ describe('after the runtime chunk has failed once', () => {
     await flush();
     expect(importChunk).toHaveBeenCalledTimes(2);
     expect(layers.isOpen()).toBe(true);
-    vi.unstubAllGlobals();
   });
 
   it('the session starts once, when the runtime arrives', async () => {
@@ -68,7 +69,6 @@ describe('after the runtime chunk has failed once', () => {
     expect(layers.isOpen()).toBe(true);
     await flush();
     expect(layers.isOpen()).toBe(false);
-    vi.unstubAllGlobals();
   });
 });
 

@@ -6,6 +6,7 @@ import type { Toast, ToastStore } from './toast-store.js';
 /** The key that moves the focus to the newest toast, because a toast is at the end of the page and disappears after 5 seconds. */
 export const TOAST_KEY = 'F8';
 
+/** What people type or choose in. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /**

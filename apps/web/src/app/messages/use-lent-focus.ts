@@ -8,7 +8,10 @@ interface LentFocus {
   readonly restore: () => void;
 }
 
-/** Leaves the page without a focus while a message waits for that, and restores the focus once the message is shown, refused or behind another one. */
+/**
+ * Takes the focus from the page while a message waits for that, and gives it back when the message is shown, refused or behind
+ * another one.
+ */
 export function useLentFocus(explanations: readonly MessageExplanation[]): LentFocus {
   const lent = useRef<{ readonly key: string; readonly element: HTMLElement }>(undefined);
 
