@@ -5,7 +5,7 @@ import { signIn } from './sign-in.js';
 export interface FeedPage {
   /** Opens the feed as a visitor. */
   open(): Promise<void>;
-  /** Opens the feed signed in. The session starts by a request, so no other page is loaded before. */
+  /** Opens the feed signed in. The session starts by requests. */
   openAs(username: string): Promise<void>;
   /** Signs in with the menu of the page. */
   signInAs(fullName: string): Promise<void>;

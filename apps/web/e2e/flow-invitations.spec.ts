@@ -3,7 +3,7 @@ import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { savesInDatabase } from './saves.js';
-import { signIn } from './sign-in.js';
+import { signIn, signInElsewhere } from './sign-in.js';
 
 const TITLE = 'Allium, a study in seeds';
 
@@ -49,7 +49,7 @@ test.describe('a login that became a limited one', () => {
     await fromTour(page, 'limited-refused');
     const card = feedPage(page).card(TITLE);
     await pointAt(card);
-    await signIn(page, 'tomasoliveira', { isLimited: true });
+    await signInElsewhere(page, 'tomasoliveira', { isLimited: true });
     const refused = page.waitForResponse(/RepinResource\/create/);
     await feedPage(page).saveButton(TITLE).click();
     expect((await refused).status()).toBe(403);

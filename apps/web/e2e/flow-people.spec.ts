@@ -3,7 +3,7 @@ import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { hydrated } from './hydrated.js';
-import { signIn } from './sign-in.js';
+import { signIn, signInElsewhere } from './sign-in.js';
 
 const DUNE = 'Dune study in burnt orange, limited edition of forty';
 
@@ -114,17 +114,22 @@ test('S1 §2: a pin that was sent says by whom', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a tab says that another one has switched the account', async ({ page }) => {
-  await signIn(page, 'marenkjaer');
-  await page.goto('/topics/');
-  await signIn(page, 'tomasoliveira');
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.locator('.tb-toaster')).toContainText(
-      "You're now logged in as Tomás Oliveira. Reload to continue.",
-      { timeout: 1000 },
-    );
-  }).toPass();
+test.describe('a tab after another one has switched the account', () => {
+  // Events that were on their way.
+  test.use({ allowedProblems: /status of 403 .*\/v3\/events\/$/ });
+
+  test('says so', async ({ page }) => {
+    await signIn(page, 'marenkjaer');
+    await page.goto('/topics/');
+    await signInElsewhere(page, 'tomasoliveira');
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.locator('.tb-toaster')).toContainText(
+        "You're now logged in as Tomás Oliveira. Reload to continue.",
+        { timeout: 1000 },
+      );
+    }).toPass();
+  });
 });
 
 test.describe('a page that fails', () => {

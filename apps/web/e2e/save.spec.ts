@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.js';
 import { feedPage, pointAt } from './feed-page.js';
 import { fromTour } from './from-tour.js';
 import { savesInDatabase } from './saves.js';
-import { signIn } from './sign-in.js';
+import { signInElsewhere } from './sign-in.js';
 
 const TITLE = 'Allium, a study in seeds';
 
@@ -132,7 +132,7 @@ test.describe('after another account has logged in', () => {
   test('S1 §8: a save says who is logged in now, and saves nothing', async ({ page, server }) => {
     const feed = feedPage(page);
     await fromTour(page, 'switched-account');
-    await signIn(page, 'noramalik');
+    await signInElsewhere(page, 'noramalik');
     await pointAt(feed.card(TITLE));
     await feed.saveButton(TITLE).click();
     await expect(page.locator('.tb-toaster')).toContainText(

@@ -30,9 +30,10 @@ function replay(recorded: RecordedPresses, pinId: string): void {
     if (repeats || playState === 'finished' || !isOfFirstViewer) continue;
     pressed.add(button);
     const current = currentButton(button, pinId, recorded);
-    if (current) clickButton(current);
+    if (!current) continue;
+    clickButton(current);
     // The finger may still be down.
-    if (isLongPress) suppressRelease(windowOf(button));
+    if (isLongPress) suppressRelease(windowOf(current));
   }
   for (const [, shown] of mine) shown.cancel();
 }
