@@ -104,8 +104,11 @@ test('S1 §2, S3 §4.3: the home feed is tuned: what is followed or hidden is tu
   const title = (await more.getAttribute('aria-label'))?.slice('More options: '.length) ?? '';
   await card.hover();
   await more.click();
+  // The card changes before the server has answered.
+  const isHidden = page.waitForResponse(/\/hide\/|PinFeedbackResource\/update/);
   await page.getByRole('menuitem', { name: /^Hide/ }).click();
   await expect(page.getByText('Pin hidden')).toBeVisible();
+  await isHidden;
 
   await fromTour(page, 'tune-feed');
   await expect(page).toHaveTitle('Tune your home feed · Tackboard');
@@ -113,7 +116,6 @@ test('S1 §2, S3 §4.3: the home feed is tuned: what is followed or hidden is tu
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page)).toEqual([]);
   }
-  // The button changes before the server has answered.
   const isShown = page.waitForResponse(/\/hide\/|PinFeedbackResource\/delete/);
   await page.getByRole('button', { name: `Show again: ${title}` }).click();
   await expect(page.getByRole('button', { name: `Hide: ${title}` })).toBeVisible();
