@@ -1,7 +1,7 @@
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
-import { signIn } from './sign-in.js';
+import { signIn, signOut } from './sign-in.js';
 
 test('S3 §4.4: a person is followed, unfollowed with Undo, blocked and unblocked', async ({
   page,
@@ -51,7 +51,7 @@ test('S3 §7: a board is created, renamed and deleted, and shared by an invitati
   await expect(page.getByRole('button', { name: 'People' })).toBeVisible();
 
   // S3 §2.3: after the login the link accepts.
-  await context.clearCookies();
+  await signOut(page);
   await page.goto(invitation);
   await page.getByRole('button', { name: 'Emil Rask' }).click();
   await expect(page.getByText('You share “Waves” now.')).toBeVisible();

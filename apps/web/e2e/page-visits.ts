@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seededId } from '@tackboard/api';
 import type { OwnPath, PageRoute } from '../src/app/pages/page-table.js';
 import { seededPath } from '../src/app/pages/tour/feature-href.js';
-import { signIn } from './sign-in.js';
+import { signIn, signOut } from './sign-in.js';
 
 /** How a test reaches a page. */
 interface PageVisit {
@@ -128,9 +128,7 @@ export const PAGE_VISITS: ReadonlyMap<string, PageVisit> = new Map([
 
 /** Logs in as the viewer of a visit and returns the path of its page. */
 export async function prepareVisit(page: Page, { path, as }: PageVisit): Promise<string> {
-  // The page before sends its last events as it goes, with the cookies that they need.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await signOut(page);
   if (as !== undefined) await signIn(page, as);
   if (typeof path === 'string') return seededPath(path, seededId);
   const html = await (await page.request.get(path.on)).text();

@@ -7,12 +7,23 @@ interface SignInOptions {
 }
 
 /**
- * Starts a session in the browser of a page. Leaves an open page first, as the menu of the site reloads it: events that it sends
- * while the sign-in changes the CSRF token would be refused (403).
+ * Leaves an open page before its session changes: it sends its last events as it goes, which the server would refuse (403) with
+ * the CSRF token of before.
  */
-export async function signIn(page: Page, username: string, options?: SignInOptions): Promise<void> {
+async function leave(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
+}
+
+/** Leaves the page and starts a session. */
+export async function signIn(page: Page, username: string, options?: SignInOptions): Promise<void> {
+  await leave(page);
   await signInElsewhere(page, username, options);
+}
+
+/** Leaves the page and forgets the browser's session. */
+export async function signOut(page: Page): Promise<void> {
+  await leave(page);
+  await page.context().clearCookies();
 }
 
 /** Starts a session by requests, as another tab of the browser does: the page stays open. */
