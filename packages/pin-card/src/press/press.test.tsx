@@ -9,6 +9,7 @@ import { samplePage, type SampleOptions, viewer } from '../../samples/page.js';
 import { pressScript } from './press-script.gen.js';
 import { PressScript } from './press-script.js';
 import { handOverPresses } from './hand-over-presses.js';
+import { replayPresses } from './replay-presses.js';
 
 const lake = samplePin('1', pictures.lake, { title: 'Lake', pinner: { id: '7' } });
 const dunes = samplePin('2', pictures.dunes, { title: 'Dunes', pinner: { id: '7' } });
@@ -167,6 +168,23 @@ describe('a press before hydration', () => {
     for (const release of [fireEvent.touchEnd, fireEvent.mouseDown, fireEvent.mouseUp])
       expect(release(picture)).toBe(false);
     expect(screen.queryByRole('menu')).not.toBeNull();
+  });
+
+  it('by a finger leaves its release alone when the card that hydrates has no button for it', () => {
+    serve([lake]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const picture = served.querySelector('.tb-visual')!;
+    fireEvent.pointerDown(picture);
+    fireEvent.touchStart(picture, { touches: [{}] });
+    vi.advanceTimersByTime(500);
+    vi.useRealTimers();
+    const card = served.querySelector('.tb-card')!;
+    const successor = card.cloneNode(true) as HTMLElement;
+    for (const more of successor.querySelectorAll('[data-press=more]')) more.remove();
+    card.replaceWith(successor);
+    replayPresses(window.tackboardPresses!, '1', successor);
+    expect(window.tackboardPresses).toHaveLength(0);
+    expect(fireEvent.touchEnd(successor.querySelector('.tb-visual')!)).toBe(true);
   });
 
   it('on a card that hydrates after a long press on another one counts too', async () => {
