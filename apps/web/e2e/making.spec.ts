@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { fromTour, pathOnTour } from './from-tour.js';
 import { signIn } from './sign-in.js';
 
 /** The browser logs each failed response, and the page the failed upload. */
 test.use({ allowedProblems: /^(Failed to load resource|HttpError: requestUploadSlot)/ });
+
+/** The chunk with the charts of toggles and saves. */
+const RUNNERS = /\/runners-[^/]+\.js$/;
 
 const PICTURE = fileURLToPath(import.meta.resolve('@tackboard/api/package.json')).replace(
   /package\.json$/,
@@ -20,6 +23,20 @@ async function setUploadSpeed(page: Page, uploadThroughput: number) {
   const session = await page.context().newCDPSession(page);
   const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
   await session.send('Network.emulateNetworkConditions', conditions);
+}
+
+/** Hides the first pin of the home feed. Returns its title. */
+async function hideFirstPin(page: Page): Promise<string> {
+  await signIn(page, 'marenkjaer');
+  await page.goto('/');
+  const card = page.getByRole('article').first();
+  const more = card.getByRole('button', { name: /^More options: / });
+  const title = (await more.getAttribute('aria-label'))?.slice('More options: '.length) ?? '';
+  await card.hover();
+  await more.click();
+  await page.getByRole('menuitem', { name: /^Hide/ }).click();
+  await expect(page.getByText('Pin hidden')).toBeVisible();
+  return title;
 }
 
 test('S3 §4.11: an upload fails, is slow and cancelled, and becomes a pin that is edited and deleted', async ({
@@ -97,17 +114,9 @@ test('S3 §4.11: an upload fails, is slow and cancelled, and becomes a pin that 
 test('S1 §2, S3 §4.3: the home feed is tuned: what is followed or hidden is turned off and on', async ({
   page,
 }) => {
-  await signIn(page, 'marenkjaer');
-  await page.goto('/');
-  const card = page.getByRole('article').first();
-  const more = card.getByRole('button', { name: /^More options: / });
-  const title = (await more.getAttribute('aria-label'))?.slice('More options: '.length) ?? '';
-  await card.hover();
-  await more.click();
   // The card changes before the server has answered.
   const isHidden = page.waitForResponse(/\/hide\/|PinFeedbackResource\/update/);
-  await page.getByRole('menuitem', { name: /^Hide/ }).click();
-  await expect(page.getByText('Pin hidden')).toBeVisible();
+  const title = await hideFirstPin(page);
   await isHidden;
 
   await fromTour(page, 'tune-feed');
@@ -122,6 +131,22 @@ test('S1 §2, S3 §4.3: the home feed is tuned: what is followed or hidden is tu
   await isShown;
   await page.reload();
   await expect(page.getByText('You hid no Pins.')).toBeVisible();
+});
+
+test('S3 §4.3: a pin that is hidden while the code for it loads stays hidden when the page is left', async ({
+  page,
+}) => {
+  const isLoading = page.waitForRequest(RUNNERS);
+  await page.route(RUNNERS, () => {});
+  const title = await hideFirstPin(page);
+  await isLoading;
+  await page.goto('about:blank');
+  // The page that is left sends the request in its last moment.
+  await expect(async () => {
+    await page.goto(await pathOnTour(page, 'tune-feed'));
+    const shown = page.getByRole('button', { name: `Show again: ${title}` });
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
 });
 
 test('S3 §2.1: /board/{id}/edit renames a board, for its owner only', async ({ page }) => {

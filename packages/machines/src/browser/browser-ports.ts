@@ -21,3 +21,9 @@ export function browserOnOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);
 }
+
+/** Calls the listener when the viewer leaves the page. Returns a function that unsubscribes. */
+export function browserOnPageEnd(listener: () => void): () => void {
+  window.addEventListener('pagehide', listener);
+  return () => window.removeEventListener('pagehide', listener);
+}

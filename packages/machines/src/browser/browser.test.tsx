@@ -5,6 +5,7 @@ import {
   browserIsOnline,
   browserLocks,
   browserOnOnline,
+  browserOnPageEnd,
   browserSessionStorage,
   browserStorage,
   createBrowserChannel,
@@ -47,6 +48,15 @@ describe('the ports of a browser', () => {
     window.dispatchEvent(new Event('online'));
     expect(received).toBe(1);
     expect(browserIsOnline()).toBe(true);
+  });
+
+  it('report that the page is left', () => {
+    const listener = vi.fn();
+    const leave = browserOnPageEnd(listener);
+    window.dispatchEvent(new Event('pagehide'));
+    leave();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('speak to other tabs, where the browser can', async () => {

@@ -1,6 +1,7 @@
 export {
   browserIsOnline,
   browserOnOnline,
+  browserOnPageEnd,
   browserSessionStorage,
   browserStorage,
 } from './browser-ports.js';

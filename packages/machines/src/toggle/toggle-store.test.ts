@@ -14,6 +14,7 @@ function start(
   const responses: ((outcome?: 'failed' | 'unknown') => void)[] = [];
   const pressed: unknown[] = [];
   const errors: unknown[] = [];
+  const leaves = new Set<() => void>();
   const set = (kind: ToggleKind) => (id: string, isOn: boolean) => {
     asked.push([kind, id, isOn]);
     return new Promise<void>((resolve, reject) => {
@@ -26,11 +27,16 @@ function start(
     onOutcome: (outcome) => outcomes.push(outcome),
     onSignedOutPress: (...press) => pressed.push(press),
     onError: (error) => errors.push(error),
+    onPageEnd(listener) {
+      leaves.add(listener);
+      return () => leaves.delete(listener);
+    },
     newKey: () => 'key',
     viewerId: 'v',
     loadToggleRunner: fetchRunner,
   });
-  return { responses, asked, clock, errors, outcomes, pressed, store };
+  const leavePage = () => leaves.forEach((listener) => listener());
+  return { responses, asked, clock, errors, leavePage, outcomes, pressed, store };
 }
 
 describe('a toggle', () => {
@@ -76,6 +82,58 @@ describe('a toggle', () => {
     store.flip('follow-user', '1', false);
     await flush();
     expect(asked).toEqual([['follow-user', '1', true]]);
+  });
+
+  it('that waits for its chart is sent when the page is left', async () => {
+    const { responses, asked, leavePage, store } = start(() => new Promise(() => {}));
+    store.flip('hide-pin', '1', false);
+    store.flip('follow-user', '2', true);
+    store.flip('follow-board', '3', false);
+    store.flip('follow-board', '3', false);
+    expect(asked).toEqual([]);
+    leavePage();
+    expect(asked).toEqual([
+      ['hide-pin', '1', true],
+      ['follow-user', '2', false],
+    ]);
+    responses[1]?.('failed');
+    await flush();
+    expect(store.read('follow-user', '2', true)).toMatchObject({ isOn: false, isBusy: true });
+  });
+
+  it('that was sent when the page was left can be undone when the page comes back', async () => {
+    let load: ((runner: typeof toggleRunner) => void) | undefined;
+    const { responses, asked, leavePage, outcomes, store } = start(
+      () => new Promise((resolve) => (load = resolve)),
+    );
+    store.flip('hide-pin', '1', false);
+    leavePage();
+    responses[0]?.();
+    await flush();
+    store.flip('hide-pin', '1', false);
+    load?.(toggleRunner);
+    await flush();
+    expect(asked).toEqual([
+      ['hide-pin', '1', true],
+      ['hide-pin', '1', false],
+    ]);
+    responses[1]?.();
+    await flush();
+    expect(store.read('hide-pin', '1', false)).toMatchObject({ isOn: false, isBusy: false });
+    expect(outcomes).toEqual([{ kind: 'hide-pin', id: '1', result: 'done', isOn: false }]);
+  });
+
+  it('is not sent again when the page is left after its chart has loaded, nor for another viewer', async () => {
+    const { asked, leavePage, store } = start();
+    store.flip('hide-pin', '1', false);
+    await flush();
+    leavePage();
+    expect(asked).toEqual([['hide-pin', '1', true]]);
+    const waiting = start(() => new Promise(() => {}));
+    waiting.store.flip('hide-pin', '1', false);
+    waiting.store.setViewer('w');
+    waiting.leavePage();
+    expect(waiting.asked).toEqual([]);
   });
 
   it('goes back when its chart cannot be fetched', async () => {

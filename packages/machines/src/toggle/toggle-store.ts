@@ -1,5 +1,6 @@
 import { fetchOnce } from '../store/fetch-once.js';
 import { createKeyedListeners } from '../store/keyed-listeners.js';
+import { newRandomKey } from '../store/new-key.js';
 import type { ReadId } from '../store/pin-store.types.js';
 import type {
   LoadToggleRunner,
@@ -79,6 +80,17 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     record.send?.({ type: 'CONFIRM', isOn });
     update(record);
   };
+  /** Sends a press whose chart has not loaded yet. */
+  const sendWithoutChart = ({ kind, id, wanted, confirmed }: ToggleRecord) => {
+    if (wanted === undefined || wanted === confirmed) return;
+    const { calls, newKey = newRandomKey } = ports;
+    const since = startRead();
+    calls[kind]?.set(id, wanted, { idempotencyKey: newKey() }).then(
+      () => applyServerState(kind, id, wanted, since),
+      // The page is gone. If it comes back, the chart sends the press.
+      () => undefined,
+    );
+  };
   const set = (kind: ToggleKind, id: string, isOn: boolean, wanted: boolean) => {
     if (viewerId === undefined) {
       ports.onSignedOutPress?.(kind, id);
@@ -105,13 +117,18 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
       start();
       return;
     }
+    const stopListening = ports.onPageEnd?.(() => {
+      if (isWanted()) sendWithoutChart(record);
+    });
     load().then(
       ({ createToggleRunner }) => {
+        stopListening?.();
         if (!isWanted()) return;
         runner ??= createToggleRunner({ ports, startRead, applyServerState, update });
         start();
       },
       () => {
+        stopListening?.();
         if (!isWanted()) return;
         delete record.wanted;
         update(record);

@@ -41,6 +41,11 @@ export interface ToggleStoreOptions {
   readonly loadToggleRunner?: LoadToggleRunner;
   readonly newKey?: () => string;
   readonly isOnline?: () => boolean;
+  /**
+   * Calls the listener when the viewer leaves the page. Returns a function that unsubscribes. A press whose chart is still
+   * loading is sent then, without the chart. Without it such a press is lost.
+   */
+  readonly onPageEnd?: (listener: () => void) => () => void;
   readonly onOutcome?: (outcome: ToggleOutcome & { readonly kind: ToggleKind }) => void;
   /** Called for a press of a visitor: the host prompts for a login. */
   readonly onSignedOutPress?: (kind: ToggleKind, id: string) => void;

@@ -27,3 +27,14 @@ it('S3 §7: emits that a person was blocked and unblocked, and nothing for a blo
     [{ name: 'user-unblocked', userId: '9' }],
   ]);
 });
+
+it('S3 §4.3: a pin that is hidden just before the page is left is hidden on the server', () => {
+  const hidePin = vi.fn(() => Promise.resolve());
+  const { tackboard } = samplePage({ calls: { hidePin } });
+  togglesOf((tackboard as TackboardClient)[SERVICES]).set('hide-pin', '1', false, true);
+  expect(hidePin).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(hidePin.mock.calls).toMatchObject([
+    [{ pinId: '1', isHidden: true, place: { kind: 'default' } }, {}],
+  ]);
+});
