@@ -22,8 +22,9 @@ export function browserOnOnline(listener: () => void): () => void {
   return () => window.removeEventListener('online', listener);
 }
 
-/** Calls the listener when the viewer leaves the page. Returns a function that unsubscribes. */
+/** Calls the listener when the viewer leaves the page. Returns a function that unsubscribes. Does nothing on a server. */
 export function browserOnPageEnd(listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => {};
   window.addEventListener('pagehide', listener);
   return () => window.removeEventListener('pagehide', listener);
 }
