@@ -146,7 +146,7 @@ test('S3 §4.3: a pin that is hidden while the code for it loads stays hidden wh
     await page.goto(await pathOnTour(page, 'tune-feed'));
     const shown = page.getByRole('button', { name: `Show again: ${title}` });
     await expect(shown).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('S3 §2.1: /board/{id}/edit renames a board, for its owner only', async ({ page }) => {

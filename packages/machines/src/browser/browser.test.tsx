@@ -5,7 +5,7 @@ import {
   browserIsOnline,
   browserLocks,
   browserOnOnline,
-  browserOnPageEnd,
+  browserOnPageHide,
   browserSessionStorage,
   browserStorage,
   createBrowserChannel,
@@ -52,7 +52,7 @@ describe('the ports of a browser', () => {
 
   it('report that the page is left', () => {
     const listener = vi.fn();
-    const leave = browserOnPageEnd(listener);
+    const leave = browserOnPageHide(listener);
     window.dispatchEvent(new Event('pagehide'));
     leave();
     window.dispatchEvent(new Event('pagehide'));

@@ -1,7 +1,7 @@
 export {
   browserIsOnline,
   browserOnOnline,
-  browserOnPageEnd,
+  browserOnPageHide,
   browserSessionStorage,
   browserStorage,
 } from './browser-ports.js';

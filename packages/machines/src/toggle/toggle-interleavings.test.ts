@@ -10,7 +10,7 @@ const RUNS = IS_FULL ? 10_000 : 300;
 const SEED = Number(process.env['TACKBOARD_SEED'] ?? (IS_FULL ? Date.now() % 2 ** 31 : 42));
 
 type Step =
-  | { readonly do: 'press' | 'elsewhere' | 'load' }
+  | { readonly do: 'press' | 'elsewhere' | 'leave' | 'load' }
   | { readonly do: 'arrive' | 'respond' | 'refuse' | 'lose'; readonly call: number }
   | { readonly do: 'advance'; readonly ms: number };
 
@@ -31,7 +31,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('press' as const) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constantFrom('elsewhere' as const, 'load' as const) }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('elsewhere' as const, 'leave' as const, 'load' as const),
+    }),
   },
   {
     weight: 6,
@@ -61,6 +63,7 @@ async function play({ loadsAtOnce, steps }: Story) {
   const done = new Set<string>();
   let calls: Call[] = [];
   let loads: (() => void)[] = [];
+  const leaves = new Set<() => void>();
   let isTainted = false;
   let mostOpen = 0;
   let followsPresses = true;
@@ -112,6 +115,10 @@ async function play({ loadsAtOnce, steps }: Story) {
         read: (_, { signal }) => call(false, signal, () => server.isOn),
       },
     },
+    onPageHide(listener) {
+      leaves.add(listener);
+      return () => leaves.delete(listener);
+    },
     viewerId: 'v',
     loadToggleRunner: () =>
       loadsAtOnce
@@ -134,6 +141,10 @@ async function play({ loadsAtOnce, steps }: Story) {
         server.isOn = !server.isOn;
         isTainted = true;
         unopposed = undefined;
+        return;
+      case 'leave':
+        // The page comes back, as from the back/forward cache.
+        for (const leave of leaves) leave();
         return;
       case 'load':
         for (const load of loads.splice(0)) load();

@@ -1,3 +1,4 @@
+import type { WriteOptions } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
 import { createToggleStore } from './toggle-store.js';
@@ -7,6 +8,7 @@ import * as toggleRunner from './toggle-runner.js';
 function start(
   fetchRunner: LoadToggleRunner = () => Promise.resolve(toggleRunner),
   kinds: readonly ToggleKind[] = TOGGLE_KINDS,
+  onCall: () => void = () => {},
 ) {
   const clock = createFakeClock();
   const asked: unknown[] = [];
@@ -15,8 +17,13 @@ function start(
   const pressed: unknown[] = [];
   const errors: unknown[] = [];
   const leaves = new Set<() => void>();
-  const set = (kind: ToggleKind) => (id: string, isOn: boolean) => {
+  const keys: string[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
+  const set = (kind: ToggleKind) => (id: string, isOn: boolean, options: WriteOptions) => {
     asked.push([kind, id, isOn]);
+    keys.push(options.idempotencyKey);
+    signals.push(options.signal);
+    onCall();
     return new Promise<void>((resolve, reject) => {
       responses.push((outcome) => (outcome ? reject(new PinServerError(outcome)) : resolve()));
     });
@@ -27,7 +34,7 @@ function start(
     onOutcome: (outcome) => outcomes.push(outcome),
     onSignedOutPress: (...press) => pressed.push(press),
     onError: (error) => errors.push(error),
-    onPageEnd(listener) {
+    onPageHide(listener) {
       leaves.add(listener);
       return () => leaves.delete(listener);
     },
@@ -36,7 +43,14 @@ function start(
     loadToggleRunner: fetchRunner,
   });
   const leavePage = () => leaves.forEach((listener) => listener());
-  return { responses, asked, clock, errors, leavePage, outcomes, pressed, store };
+  return { responses, asked, clock, errors, keys, leavePage, outcomes, pressed, signals, store };
+}
+
+/** Starts a store whose chart loads when `load` is called. */
+function startLoading() {
+  let load: ((runner: typeof toggleRunner) => void) | undefined;
+  const started = start(() => new Promise((resolve) => (load = resolve)));
+  return { ...started, load: (runner: typeof toggleRunner) => load?.(runner) };
 }
 
 describe('a toggle', () => {
@@ -85,42 +99,95 @@ describe('a toggle', () => {
   });
 
   it('that waits for its chart is sent when the page is left', async () => {
-    const { responses, asked, leavePage, store } = start(() => new Promise(() => {}));
+    const { asked, keys, leavePage, store } = start(() => new Promise(() => {}));
     store.flip('hide-pin', '1', false);
     store.flip('follow-user', '2', true);
     store.flip('follow-board', '3', false);
     store.flip('follow-board', '3', false);
     expect(asked).toEqual([]);
     leavePage();
+    leavePage();
     expect(asked).toEqual([
       ['hide-pin', '1', true],
       ['follow-user', '2', false],
     ]);
-    responses[1]?.('failed');
-    await flush();
-    expect(store.read('follow-user', '2', true)).toMatchObject({ isOn: false, isBusy: true });
+    expect(keys).toEqual(['key', 'key']);
   });
 
-  it('that was sent when the page was left can be undone when the page comes back', async () => {
-    let load: ((runner: typeof toggleRunner) => void) | undefined;
-    const { responses, asked, leavePage, outcomes, store } = start(
-      () => new Promise((resolve) => (load = resolve)),
-    );
+  it.each([
+    ['has succeeded', undefined],
+    ['has failed', 'failed'],
+  ] as const)(
+    'that was sent when the page was left is done when the page comes back and the request %s',
+    async (_, failure) => {
+      const { asked, leavePage, load, outcomes, responses, store } = startLoading();
+      store.flip('block-user', '1', false);
+      leavePage();
+      load(toggleRunner);
+      await flush();
+      expect(asked).toHaveLength(1);
+      responses[0]?.(failure);
+      await flush();
+      responses[1]?.();
+      await flush();
+      expect(asked).toEqual(Array(failure ? 2 : 1).fill(['block-user', '1', true]));
+      expect(store.read('block-user', '1', false)).toMatchObject({ isOn: true, isBusy: false });
+      expect(outcomes).toEqual([{ kind: 'block-user', id: '1', result: 'done', isOn: true }]);
+    },
+  );
+
+  it.each([
+    ['succeeds', undefined],
+    ['has an unknown outcome', 'unknown'],
+  ] as const)(
+    'that was sent when the page was left is undone on a page that comes back, when the request %s',
+    async (_, failure) => {
+      const { asked, leavePage, load, outcomes, responses, store } = startLoading();
+      store.flip('hide-pin', '1', false);
+      leavePage();
+      store.flip('hide-pin', '1', false);
+      load(toggleRunner);
+      await flush();
+      responses[0]?.(failure);
+      await flush();
+      expect(asked).toEqual([
+        ['hide-pin', '1', true],
+        ['hide-pin', '1', false],
+      ]);
+      responses[1]?.();
+      await flush();
+      expect(store.read('hide-pin', '1', false)).toMatchObject({ isOn: false, isBusy: false });
+      expect(outcomes).toEqual([{ kind: 'hide-pin', id: '1', result: 'done', isOn: false }]);
+    },
+  );
+
+  it('that was sent when the page was left is done although its chart cannot be fetched', async () => {
+    const chart = Promise.reject(new Error('offline'));
+    const { leavePage, outcomes, responses, store } = start(() => chart);
     store.flip('hide-pin', '1', false);
     leavePage();
     responses[0]?.();
     await flush();
+    expect(store.read('hide-pin', '1', false)).toMatchObject({ isOn: true, isBusy: false });
+    expect(outcomes).toEqual([{ kind: 'hide-pin', id: '1', result: 'done', isOn: true }]);
+  });
+
+  it('whose call throws, or that has none, stops no other one when the page is left', () => {
+    const { asked, leavePage, store } = start(
+      () => new Promise(() => {}),
+      ['follow-user', 'hide-pin'],
+      () => {
+        if (asked.length === 1) throw new Error('No network');
+      },
+    );
+    store.flip('report-pin', '1', false);
     store.flip('hide-pin', '1', false);
-    load?.(toggleRunner);
-    await flush();
+    store.flip('follow-user', '2', false);
+    leavePage();
     expect(asked).toEqual([
       ['hide-pin', '1', true],
-      ['hide-pin', '1', false],
+      ['follow-user', '2', true],
     ]);
-    responses[1]?.();
-    await flush();
-    expect(store.read('hide-pin', '1', false)).toMatchObject({ isOn: false, isBusy: false });
-    expect(outcomes).toEqual([{ kind: 'hide-pin', id: '1', result: 'done', isOn: false }]);
   });
 
   it('is not sent again when the page is left after its chart has loaded, nor for another viewer', async () => {
@@ -136,9 +203,18 @@ describe('a toggle', () => {
     expect(waiting.asked).toEqual([]);
   });
 
+  it('that was sent when the page was left is aborted for the next viewer', () => {
+    const { leavePage, signals, store } = start(() => new Promise(() => {}));
+    store.flip('hide-pin', '1', false);
+    leavePage();
+    expect(signals[0]?.aborted).toBe(false);
+    store.setViewer('w');
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
   it('goes back when its chart cannot be fetched', async () => {
     let fetches = 0;
-    const { asked, errors, outcomes, store } = start(() =>
+    const { asked, errors, leavePage, outcomes, store } = start(() =>
       ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(toggleRunner),
     );
     store.flip('follow-user', '1', false);
@@ -149,6 +225,8 @@ describe('a toggle', () => {
     await flush();
     expect(asked).toEqual([['follow-user', '1', true]]);
     expect(outcomes).toEqual([{ kind: 'follow-user', id: '1', result: 'failed', isOn: false }]);
+    leavePage();
+    expect(asked).toHaveLength(1);
   });
 
   it('that is pressed while busy ends in the latest intent', async () => {

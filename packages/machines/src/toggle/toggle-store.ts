@@ -2,6 +2,7 @@ import { fetchOnce } from '../store/fetch-once.js';
 import { createKeyedListeners } from '../store/keyed-listeners.js';
 import { newRandomKey } from '../store/new-key.js';
 import type { ReadId } from '../store/pin-store.types.js';
+import { isFulfilled, sendWithoutChart } from './send-without-chart.js';
 import type {
   LoadToggleRunner,
   Toggle,
@@ -37,7 +38,9 @@ function toggleOf({ confirmed, wanted, isUnknown }: ToggleRecord): Toggle {
  * loads the chart and waits for it.
  */
 export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
-  const load = fetchOnce(ports.loadToggleRunner ?? loadHere, (error) => ports.onError?.(error));
+  const loadRunner = fetchOnce(ports.loadToggleRunner ?? loadHere, (error) =>
+    ports.onError?.(error),
+  );
   const listeners = createKeyedListeners();
   const records = new Map<string, ToggleRecord>();
   const shown = new WeakMap<ToggleRecord, Toggle>();
@@ -45,6 +48,7 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
   let lastReadId: ReadId = 0;
   let viewerSince: ReadId = 0;
   let runner: ToggleRunner | undefined;
+  let viewerLeft = new AbortController();
 
   const startRead = () => ++lastReadId;
   const keyOf = (kind: ToggleKind, id: string) => `${kind} ${id}`;
@@ -80,15 +84,14 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     record.send?.({ type: 'CONFIRM', isOn });
     update(record);
   };
-  /** Sends a press whose chart has not loaded yet. */
-  const sendWithoutChart = ({ kind, id, wanted, confirmed }: ToggleRecord) => {
-    if (wanted === undefined || wanted === confirmed) return;
-    const { calls, newKey = newRandomKey } = ports;
-    const since = startRead();
-    calls[kind]?.set(id, wanted, { idempotencyKey: newKey() }).then(
-      () => applyServerState(kind, id, wanted, since),
-      // The page is gone. If it comes back, the chart sends the press.
-      () => undefined,
+  const sendHeld = (record: ToggleRecord) => {
+    const { kind, wanted } = record;
+    const calls = ports.calls[kind];
+    if (!calls || record.sending || wanted === undefined || isFulfilled(record)) return;
+    const { newKey = newRandomKey } = ports;
+    const options = { idempotencyKey: newKey(), signal: viewerLeft.signal };
+    record.sending = sendWithoutChart(record, wanted, calls, options, startRead).finally(
+      () => delete record.sending,
     );
   };
   const set = (kind: ToggleKind, id: string, isOn: boolean, wanted: boolean) => {
@@ -107,32 +110,41 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     }
     if (isHeld) return;
     const isWanted = () => records.get(keyOf(kind, id)) === record;
+    const settle = (result?: 'done' | 'failed' | false) => {
+      delete record.wanted;
+      delete record.isSent;
+      update(record);
+      if (result) ports.onOutcome?.({ kind, id, result, isOn: record.confirmed });
+    };
     const start = () => {
-      if (record.wanted === record.confirmed) {
-        delete record.wanted;
-        update(record);
-      } else runner?.start(record);
+      if (isFulfilled(record)) {
+        settle(record.isSent && 'done');
+        return;
+      }
+      // The chart sends what differs from the confirmed state.
+      record.confirmed = !record.wanted;
+      delete record.isSent;
+      runner?.start(record);
     };
     if (runner) {
       start();
       return;
     }
-    const stopListening = ports.onPageEnd?.(() => {
-      if (isWanted()) sendWithoutChart(record);
+    const stopListening = ports.onPageHide?.(() => {
+      if (isWanted()) sendHeld(record);
     });
-    load().then(
-      ({ createToggleRunner }) => {
-        stopListening?.();
+    const loading = loadRunner().finally(() => stopListening?.());
+    loading.then(
+      async ({ createToggleRunner }) => {
+        await record.sending;
         if (!isWanted()) return;
         runner ??= createToggleRunner({ ports, startRead, applyServerState, update });
         start();
       },
-      () => {
-        stopListening?.();
+      async () => {
+        await record.sending;
         if (!isWanted()) return;
-        delete record.wanted;
-        update(record);
-        ports.onOutcome?.({ kind, id, result: 'failed', isOn: record.confirmed });
+        settle(record.isSent && isFulfilled(record) ? 'done' : 'failed');
       },
     );
   };
@@ -149,6 +161,8 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
       if (next === viewerId) return;
       viewerId = next;
       viewerSince = startRead();
+      viewerLeft.abort();
+      viewerLeft = new AbortController();
       runner?.stop();
       runner = undefined;
       records.clear();

@@ -42,10 +42,10 @@ export interface ToggleStoreOptions {
   readonly newKey?: () => string;
   readonly isOnline?: () => boolean;
   /**
-   * Calls the listener when the viewer leaves the page. Returns a function that unsubscribes. A press whose chart is still
-   * loading is sent then, without the chart. Without it such a press is lost.
+   * Calls the listener on `pagehide`, and returns a function that unsubscribes. The store then sends each press whose chart
+   * is still loading. Without this option those presses are lost.
    */
-  readonly onPageEnd?: (listener: () => void) => () => void;
+  readonly onPageHide?: (listener: () => void) => () => void;
   readonly onOutcome?: (outcome: ToggleOutcome & { readonly kind: ToggleKind }) => void;
   /** Called for a press of a visitor: the host prompts for a login. */
   readonly onSignedOutPress?: (kind: ToggleKind, id: string) => void;
@@ -87,6 +87,13 @@ export interface ToggleRecord {
   lastKey?: string;
   /** A response was about an earlier moment: the state has to be read again. */
   isDoubtful?: boolean;
+  /** A press that was sent without the chart; it settles with the request, and never rejects. */
+  sending?: Promise<void>;
+  /**
+   * `true` after a press that was sent without the chart and succeeded. After `false` nobody knows whether the server holds
+   * it.
+   */
+  isSent?: boolean | undefined;
   /** Sends to the chart; absent while nothing is pending or the chart is loading. */
   send?: (event: { readonly type: 'SET' | 'CONFIRM'; readonly isOn: boolean }) => void;
 }

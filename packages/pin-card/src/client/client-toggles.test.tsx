@@ -28,7 +28,7 @@ it('S3 §7: emits that a person was blocked and unblocked, and nothing for a blo
   ]);
 });
 
-it('S3 §4.3: a pin that is hidden just before the page is left is hidden on the server', () => {
+it('S3 §4.3: a pin that is hidden just before the page is left is hidden on the server', async () => {
   const hidePin = vi.fn(() => Promise.resolve());
   const { tackboard } = samplePage({ calls: { hidePin } });
   togglesOf((tackboard as TackboardClient)[SERVICES]).set('hide-pin', '1', false, true);
@@ -37,4 +37,5 @@ it('S3 §4.3: a pin that is hidden just before the page is left is hidden on the
   expect(hidePin.mock.calls).toMatchObject([
     [{ pinId: '1', isHidden: true, place: { kind: 'default' } }, {}],
   ]);
+  await vi.dynamicImportSettled();
 });

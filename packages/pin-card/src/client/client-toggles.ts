@@ -1,4 +1,4 @@
-import { browserOnPageEnd } from '@tackboard/machines/browser';
+import { browserOnPageHide } from '@tackboard/machines/browser';
 import type { HidePlaces } from '@tackboard/machines/hide';
 import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
 import { viewerIdOf } from './client-state.js';
@@ -25,7 +25,8 @@ function createClientToggles(
     newKey: newKeyOf(environment),
     isOnline: environment.isOnline,
     onError,
-    onPageEnd: browserOnPageEnd,
+    // No entry of the environment, whose defaults are in the first load.
+    onPageHide: browserOnPageHide,
     // A toggle that fails goes back, and no message says so (S3 §8).
     onOutcome({ kind, id, isOn, result }) {
       if (kind === 'block-user' && result === 'done')

@@ -174,10 +174,12 @@ describe('a press before hydration', () => {
     serve([lake]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const picture = served.querySelector('.tb-visual')!;
+    // A new touch. It also ends the suppressed release of an earlier test.
     fireEvent.pointerDown(picture);
     fireEvent.touchStart(picture, { touches: [{}] });
     vi.advanceTimersByTime(500);
     vi.useRealTimers();
+    expect(window.tackboardPresses).toHaveLength(1);
     const card = served.querySelector('.tb-card')!;
     const successor = card.cloneNode(true) as HTMLElement;
     for (const more of successor.querySelectorAll('[data-press=more]')) more.remove();
