@@ -189,6 +189,17 @@ describe('a press before hydration', () => {
     expect(fireEvent.touchEnd(successor.querySelector('.tb-visual')!)).toBe(true);
   });
 
+  it('keeps no card that was removed before its presses were replayed', () => {
+    serve([lake, dunes]);
+    const recorded = window.tackboardPresses!;
+    const card = served.querySelector<HTMLElement>('[data-pin-id="1"]')!;
+    card.remove();
+    replayPresses(recorded, '1', card);
+    expect([...(recorded.trees ?? [])]).toEqual([]);
+    replayPresses(recorded, '2', served.querySelector<HTMLElement>('[data-pin-id="2"]')!);
+    expect([...(recorded.trees ?? [])]).toEqual([document]);
+  });
+
   it('on a card that hydrates after a long press on another one counts too', async () => {
     const savePin = vi.fn(() => new Promise<never>(() => {}));
     const { hydrate } = serve([lake, dunes], { calls: { savePin } });

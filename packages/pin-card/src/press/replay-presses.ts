@@ -44,8 +44,8 @@ function replay(recorded: RecordedPresses, pinId: string): void {
  * first.
  */
 export function replayPresses(recorded: RecordedPresses, pinId: string, card: HTMLElement): void {
-  const tree = card.getRootNode();
-  if ('querySelectorAll' in tree) (recorded.trees ??= new Set()).add(tree as ParentNode & Node);
+  // A card that a grid has removed by now is in no document, and its topmost element would be kept for good.
+  if (card.isConnected) (recorded.trees ??= new Set()).add(card.getRootNode() as ParentNode & Node);
   if (!recorded.ready) {
     recorded.ready = true;
     // A long press that began before is recorded when it is over.
