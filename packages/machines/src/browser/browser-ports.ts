@@ -21,10 +21,3 @@ export function browserOnOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);
 }
-
-/** Calls the listener when the viewer leaves the page. Returns a function that unsubscribes. Does nothing on a server. */
-export function browserOnPageHide(listener: () => void): () => void {
-  if (typeof window === 'undefined') return () => {};
-  window.addEventListener('pagehide', listener);
-  return () => window.removeEventListener('pagehide', listener);
-}

@@ -1,10 +1,10 @@
 export {
   browserIsOnline,
   browserOnOnline,
-  browserOnPageHide,
   browserSessionStorage,
   browserStorage,
 } from './browser-ports.js';
 export { browserLocks, createBrowserChannel } from './browser-tabs.js';
+export { browserOnPageHide } from './page-hide.js';
 export { systemClock } from '@tackboard/domain/platform';
 export { watchFocus } from './focus-events.js';
