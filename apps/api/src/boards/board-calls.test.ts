@@ -69,6 +69,37 @@ describe('a board (S3 §7)', () => {
     expect((await lena.calls.createBoard(existing, key())).id).toBe(first.id);
   });
 
+  it('with return_existing is never one of another privacy (S3 §7.15)', async () => {
+    const { id } = await lena.calls.createBoard({ name: 'Birthday', privacy: 'public' }, key());
+    const request = { name: 'birthday', returnExisting: true };
+    for (const privacy of ['secret', 'protected']) {
+      await expect(lena.calls.createBoard({ ...request, privacy }, key())).rejects.toMatchObject({
+        status: 409,
+        displayMessage: 'You already have a board with that name.',
+      });
+    }
+    expect(await lena.calls.createBoard({ ...request, privacy: 'public' }, key())).toMatchObject({
+      id,
+      privacy: 'public',
+    });
+    const secret = await lena.calls.createBoard({ name: 'Ring sizes', privacy: 'secret' }, key());
+    await expect(
+      lena.calls.createBoard({ name: 'Ring sizes', returnExisting: true }, key()),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    const again = { name: 'Ring sizes', privacy: 'secret', returnExisting: true };
+    expect((await lena.calls.createBoard(again, key())).id).toBe(secret.id);
+  });
+
+  it('for quick saves stays the one of the viewer after its owner made it secret (S3 §4.9.4)', async () => {
+    const request = { name: 'Quick saves', layout: 'quick_saves', privacy: 'public' };
+    const { id = '' } = await yuki.calls.createBoard({ ...request, returnExisting: true }, key());
+    await yuki.calls.editBoard({ boardId: id, privacy: 'secret' }, key());
+    expect(await yuki.calls.createBoard({ ...request, returnExisting: true }, key())).toMatchObject(
+      { id, privacy: 'secret' },
+    );
+    await yuki.calls.deleteBoard({ boardId: id }, key());
+  });
+
   it('for quick saves is created or returned, and its id is a state of the viewer (S3 §4.9)', async () => {
     const request = { name: 'Quick saves', layout: 'quick_saves', isProtected: true };
     const quick = await lena.calls.createBoard({ ...request, returnExisting: true }, key());

@@ -16,7 +16,7 @@ export interface NewBoard {
   readonly privacy: BoardPrivacy;
   readonly layout: string;
   readonly isProtected: boolean;
-  /** Returns the board of that name, or the quick-saves board, if there is one. */
+  /** Returns the quick-saves board, or the board of that name and privacy, if there is one. */
   readonly returnExisting: boolean;
 }
 
@@ -46,9 +46,9 @@ export function createWriteBoard(
   findBoard: FindBoard,
   now: () => number,
 ): WriteBoard {
-  const same = query<{ id: string }>(
+  const same = query<{ id: string; privacy: string; isForQuickSaves: number }>(
     database,
-    `SELECT id FROM boards WHERE owner_id = :userId AND deleted_at IS NULL AND id <> :except
+    `SELECT id, privacy, layout = '${QUICK_SAVES_LAYOUT}' AS isForQuickSaves FROM boards WHERE owner_id = :userId AND deleted_at IS NULL AND id <> :except
        AND (name = :name COLLATE NOCASE OR (:layout = '${QUICK_SAVES_LAYOUT}' AND layout = :layout))
      ORDER BY layout = :layout DESC LIMIT 1`,
   );
@@ -86,8 +86,15 @@ export function createWriteBoard(
     create: (userId, { name, privacy, layout, isProtected, returnExisting }) => {
       const existing = same.first({ userId, name, layout, except: '' });
       if (existing !== undefined) {
-        if (returnExisting) return existing.id;
-        throw new ResourceError('boardExists', 'Send return_existing to get the existing board.');
+        // A pin for a secret board must never land on a public one. Quick saves choose no privacy.
+        const agrees =
+          existing.privacy === privacy ||
+          (layout === QUICK_SAVES_LAYOUT && existing.isForQuickSaves === 1);
+        if (returnExisting && agrees) return existing.id;
+        throw new ResourceError(
+          'boardExists',
+          'Send return_existing to get the existing board of the same privacy.',
+        );
       }
       const username = usernames.first({ userId })?.username ?? '';
       const urlOf = (slug: string): string => `/${username}/${slug}/`;

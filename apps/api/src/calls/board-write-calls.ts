@@ -43,7 +43,8 @@ export function boardWriteCalls({ database, now }: CallContext): readonly Call[]
     defineCall({
       name: 'createBoard',
       area: AREA,
-      summary: 'Creates a board; with return_existing returns the one of that name (S3 §4.9 §7)',
+      summary:
+        'Creates a board; with return_existing returns the one of that name and privacy (S3 §4.9 §7)',
       method: 'POST',
       path: '/resource/BoardResource/create/',
       input: z.strictObject({

@@ -53,8 +53,8 @@ export async function readBoard(
 }
 
 /**
- * Creates a board (S3 §7, `BoardResource`); with `returnExisting` returns the one that is there. Lists of boards that are
- * shown must then be fetched again.
+ * Creates a board (S3 §7, `BoardResource`); with `returnExisting` returns the one of that name and privacy. Lists of boards
+ * that are shown must then be fetched again.
  */
 export async function createBoard(
   client: Client,

@@ -35,7 +35,10 @@ export interface BoardsListOptions {
   readonly orbacSubjectId?: string;
 }
 
-/** Creates a board (S3 §3, §7). With `returnExisting` the response is the existing board, if there is one. */
+/**
+ * Creates a board (S3 §3, §7). With `returnExisting` the response is the existing board of that name and privacy, or the
+ * quick-saves board, if there is one. A board of that name with another privacy is a failure.
+ */
 export interface CreateBoardRequest {
   readonly name: string;
   readonly privacy?: string;

@@ -15,7 +15,7 @@ interface BoardDialogProps extends LayerProps {
   readonly onDone: (board: Board) => void;
 }
 
-/** Creates a board, or changes one. A new board with the name of another one leads to that one (S3 §7). */
+/** Creates a board, or changes one (S3 §7). The server refuses a name that another board of the viewer has. */
 export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const texts = useTexts(COMMON_TEXTS);
@@ -24,7 +24,7 @@ export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDial
   const submit = async ({ name, isSecret }: BoardFormValues, options: WriteOptions) => {
     const privacy = privacyOf(board, { isSecret });
     if (board?.id === undefined) {
-      onDone(await calls.createBoard({ name, privacy, returnExisting: true }, options));
+      onDone(await calls.createBoard({ name, privacy }, options));
     } else {
       await calls.editBoard({ boardId: board.id, name, privacy }, options);
       onDone({ ...board, name, privacy });
