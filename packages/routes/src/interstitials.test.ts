@@ -18,6 +18,25 @@ describe('pinRedirectPath, S3 §2.3.2', () => {
     );
   });
 
+  it('hands the fields of /offsite/ on, S3 §2.3.5', () => {
+    const path = pinRedirectPath({
+      origin: '/',
+      redirectUrl: 'https://shop.example',
+      offsite: {
+        pin: '42',
+        clientTrackingParams: 'CwAB',
+        auxData: '{"clickthrough_type":"clickthrough"}',
+        isThirdPartyAd: true,
+      },
+    });
+    expect([...new URL(path, 'https://pins.example').searchParams].slice(2)).toEqual([
+      ['pin', '42'],
+      ['client_tracking_params', 'CwAB'],
+      ['aux_data', '{"clickthrough_type":"clickthrough"}'],
+      ['isThirdPartyAd', 'true'],
+    ]);
+  });
+
   it('omits absent fields', () => {
     expect(pinRedirectPath({ origin: '/', redirectUrl: 'https://shop.example' })).toBe(
       '/pin_redirect?origin=%2F&redirectUrl=https%3A%2F%2Fshop.example',

@@ -9,6 +9,8 @@ export interface PinRedirect {
   readonly pinCategory?: string;
   readonly pinImageUrl?: string;
   readonly redirectUrl: string;
+  /** What the interstitial hands on to `/offsite/`. These four fields are ours. */
+  readonly offsite?: Pick<Offsite, 'auxData' | 'clientTrackingParams' | 'isThirdPartyAd' | 'pin'>;
 }
 
 /** The path of the interstitial before an outbound link (S3 §2.3): `/pin_redirect?domain=…`. It opens in a new tab. */
@@ -19,8 +21,20 @@ export const pinRedirectPath = ({
   pinCategory,
   pinImageUrl,
   redirectUrl,
+  offsite: { pin, clientTrackingParams, auxData, isThirdPartyAd } = {},
 }: PinRedirect): string =>
-  `/pin_redirect${printQuery({ domain, domainImageUrl, origin, pinCategory, pinImageUrl, redirectUrl })}`;
+  `/pin_redirect${printQuery({
+    domain,
+    domainImageUrl,
+    origin,
+    pinCategory,
+    pinImageUrl,
+    redirectUrl,
+    pin,
+    client_tracking_params: clientTrackingParams,
+    aux_data: auxData,
+    isThirdPartyAd,
+  })}`;
 
 /** The fields of a navigation through the outbound interstitial (S3 §2.3). */
 export interface Offsite {
@@ -29,6 +43,7 @@ export interface Offsite {
   readonly url: string;
   /** Id of the pin. */
   readonly pin?: string;
+  /** The meaning of this field is not shown. */
   readonly csr?: string;
   readonly clientTrackingParams?: string;
   /** JSON text. */

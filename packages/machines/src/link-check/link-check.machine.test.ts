@@ -217,8 +217,30 @@ describe('a signed-out visitor’s click on a pin (S3 §4.8.4 §4.8.5 §4.8.6 §
           pinCategory: 'art',
           pinImageUrl: 'https://i/236.jpg',
           redirectUrl: OUT,
+          offsite: { pin: '1' },
         },
       ],
+    ]);
+  });
+
+  it('hands what the page at /offsite/ gets to the interstitial (S3 §2.3.5)', () => {
+    const { did, follow } = start();
+    follow(OUT, {
+      pin: { ...pin, trackingParams: 'tp' },
+      isThirdPartyAd: true,
+      auxData: { clickthrough_type: 'clickthrough' },
+      visitor: { isNew: true },
+    });
+    expect(did.at(-1)).toMatchObject([
+      'interstitial',
+      {
+        offsite: {
+          pin: '1',
+          clientTrackingParams: 'tp',
+          auxData: '{"clickthrough_type":"clickthrough"}',
+          isThirdPartyAd: true,
+        },
+      },
     ]);
   });
 

@@ -17,7 +17,16 @@ function hostOf(href: string, pageUrl: string): string | undefined {
   return URL.canParse(href, pageUrl) ? new URL(href, pageUrl).host : undefined;
 }
 
-function interstitialFields({ href, pin }: LinkPress, pageUrl: string): InterstitialFields {
+/** What a call and the interstitial send about the pressed link (S3 §7). */
+function sentFields({ pin, isThirdPartyAd }: LinkPress) {
+  return {
+    ...(pin?.trackingParams && { clientTrackingParams: pin.trackingParams }),
+    ...(isThirdPartyAd && { isThirdPartyAd }),
+  };
+}
+
+function interstitialFields(press: LinkPress, pageUrl: string): InterstitialFields {
+  const { href, pin, auxData } = press;
   const { pathname, search } = new URL(pageUrl);
   const image = chooseImage(pin?.images);
   return {
@@ -29,6 +38,11 @@ function interstitialFields({ href, pin }: LinkPress, pageUrl: string): Intersti
     }),
     ...(pin?.category && { pinCategory: pin.category }),
     ...(image && { pinImageUrl: image.url }),
+    offsite: {
+      ...(pin && { pin: pin.id }),
+      ...sentFields(press),
+      ...(auxData && { auxData: JSON.stringify(auxData) }),
+    },
   };
 }
 
@@ -52,13 +66,12 @@ export function createLinkCheckMachine(ports: LinkCheckPorts) {
     },
     actors: {
       check: fromPromise<OffsiteResponse, LinkPress>(({ input, signal }) => {
-        const { href, pin, isThirdPartyAd, auxData } = input;
+        const { href, pin, auxData } = input;
         return ports.checkLink(
           {
             url: new URL(href.trim(), ports.page().url).href,
             ...(pin && { pinId: pin.id }),
-            ...(pin?.trackingParams && { clientTrackingParams: pin.trackingParams }),
-            ...(isThirdPartyAd && { isThirdPartyAd }),
+            ...sentFields(input),
             ...(auxData && { auxData }),
           },
           { signal },

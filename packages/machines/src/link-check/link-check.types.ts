@@ -18,6 +18,14 @@ export interface InterstitialFields {
   readonly pinCategory?: string;
   readonly pinImageUrl?: string;
   readonly redirectUrl: string;
+  /** What the interstitial hands on to `/offsite/` (S3 §2.3). */
+  readonly offsite?: {
+    readonly pin?: string;
+    readonly clientTrackingParams?: string;
+    /** JSON text. */
+    readonly auxData?: string;
+    readonly isThirdPartyAd?: boolean;
+  };
 }
 
 /** What the chart needs from outside. */

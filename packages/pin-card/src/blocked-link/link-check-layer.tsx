@@ -14,13 +14,10 @@ import { windowOf } from '../window-of.js';
 /** Opens every link when the host does not pass `checkLink`. */
 const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
 
-/** The attributes of a third-party ad in the check of its link (S3 §7). */
-const thirdPartyAd = ({ dpaCreativeType }: Pin) => ({
-  isThirdPartyAd: true,
-  auxData: {
-    clickthrough_type: 'clickthrough',
-    ...(dpaCreativeType !== undefined && { client_creative_type: dpaCreativeType }),
-  },
+/** The `aux_data` of the check of a link (S1 §7, S3 §7). */
+const auxDataOf = (pin: Pin | undefined) => ({
+  clickthrough_type: 'clickthrough',
+  ...(pin?.dpaCreativeType !== undefined && { client_creative_type: pin.dpaCreativeType }),
 });
 
 interface LinkCheckLayerProps extends LayerProps {
@@ -75,7 +72,8 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
       type: 'FOLLOW',
       href: pressedHref,
       ...(pin && { pin }),
-      ...(pin?.thirdPartyAdAttributes && thirdPartyAd(pin)),
+      ...(pin?.thirdPartyAdAttributes && { isThirdPartyAd: true }),
+      auxData: auxDataOf(pin),
       ...(isVisitor && { visitor: options.visitor?.() ?? { isNew: false } }),
     });
   }, [context, options, pin, pressedHref, send]);

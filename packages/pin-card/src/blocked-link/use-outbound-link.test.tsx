@@ -250,6 +250,20 @@ describe('useOutboundLink', () => {
     });
   });
 
+  it.each([
+    ['an ad', { ...pin, dpaCreativeType: '3' }, { client_creative_type: '3' }],
+    ['another pin', pin, {}],
+  ])('checks the link of %s with its aux_data (S3 §7.1)', async (_, about, more) => {
+    const { checkLink } = start({ about, response: { redirectStatus: 'allowed' } });
+    press();
+    await waitFor(() => expect(checkLink).toHaveBeenCalledTimes(1));
+    expect(checkLink.mock.calls[0]?.[0]).toEqual({
+      url: HREF,
+      pinId: '1',
+      auxData: { clickthrough_type: 'clickthrough', ...more },
+    });
+  });
+
   it('reports an empty link with a rate of 0.1 (S3 §8.4)', async () => {
     // 0x1999999a is the first sample that is not below 0.1 of 2 ** 32.
     const samples = [
@@ -347,13 +361,29 @@ describe('useOutboundLink', () => {
 
     it('sees the interstitial when they are new', async () => {
       const options = { recordSignedOutClick, visitor: () => ({ isNew: true }) };
-      const { openLink } = start({ isAuth: false, options });
+      const about = {
+        ...pin,
+        category: 'diy',
+        trackingParams: 'CwAB',
+        linkDomain: { officialUser: { imageMediumUrl: 'https://i.example/house.jpg' } },
+      };
+      const { openLink } = start({ isAuth: false, about, options });
       press();
       await waitFor(() => expect(openLink).toHaveBeenCalledTimes(1));
       const opened = new URL(String(openLink.mock.calls[0]?.[0]));
       expect(opened.pathname).toBe('/pin_redirect');
       expect(opened.searchParams.get('redirectUrl')).toBe(HREF);
-      expect(opened.searchParams.get('domain')).toBe('printhouse.example');
+      expect(Object.fromEntries(opened.searchParams)).toEqual({
+        domain: 'printhouse.example',
+        domainImageUrl: 'https://i.example/house.jpg',
+        origin: '/',
+        pinCategory: 'diy',
+        pinImageUrl: expect.any(String) as string,
+        redirectUrl: HREF,
+        pin: '1',
+        client_tracking_params: 'CwAB',
+        aux_data: '{"clickthrough_type":"clickthrough"}',
+      });
       expect(recordSignedOutClick).toHaveBeenCalledTimes(1);
     });
 
