@@ -3,6 +3,7 @@ export { type EligibleExperience, type Eligibility, isEligible } from './eligibi
 export { MESSAGE_LAYERS, type MessageLayer } from './layers/speakers.js';
 export type { Message } from './message.js';
 export { InvalidMessageError } from './invalid-message-error.js';
+export { MessageCallbackError } from './message-callback-error.js';
 export { createMessaging } from './messaging.js';
 export type {
   CompleteOptions,

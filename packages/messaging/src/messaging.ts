@@ -1,5 +1,6 @@
 import { getsMessages } from '@tackboard/domain/experience';
 import { accepts, createClaims } from './claims/claims.js';
+import { createHostCallbacks } from './claims/host-callbacks.js';
 import { createCurrentViewer } from './engine/current-viewer.js';
 import { createDecisions } from './engine/decisions.js';
 import { createEmitter } from './engine/emit.js';
@@ -29,7 +30,11 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const viewer = createCurrentViewer(host);
   const store = createExperienceStore(hasMessages ? options.initial : []);
   const claims = createClaims();
-  const readings = createMessageReadings(options);
+  const callbacks = createHostCallbacks(events);
+  const readings = createMessageReadings({
+    ...options,
+    surfaces: options.surfaces?.map(callbacks.containSurface) ?? [],
+  });
   let mounts = 0;
 
   const runtime = createRetryingLoader({
@@ -91,6 +96,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     if (!viewer.update()) return;
     for (const key of sessions.keys()) sessions.remove(key, 'the viewer changed');
     readings.clear();
+    callbacks.clear();
     decisions.clear();
     reporting.clear();
     store.clear();
@@ -132,7 +138,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       };
     },
     claim(request) {
-      const claim = claims.add(request);
+      const claim = claims.add(callbacks.containRequest(request));
       decide();
       return claim;
     },
@@ -141,7 +147,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
       decide();
     },
     messagesOf: decisions.messagesOf,
-    peek(request) {
+    peek(asked) {
+      const request = callbacks.containRequest(asked);
       for (const entry of store.list()) {
         const { experience } = entry;
         const reading = readings.read(experience);

@@ -110,6 +110,12 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
   };
 }
 
+/** The key of a message, also of one without a placement. */
+export function keyOf(experience: Experience): string {
+  const placed = placedExperience(experience);
+  return placed ? experienceKey(placed) : `:${experience.id}`;
+}
+
 /** The messages of a response. */
 interface Response {
   /** The first message of each key. */
@@ -122,7 +128,7 @@ function byKey(experiences: readonly Experience[]): Response {
   const refused: RefusedExperience[] = [];
   for (const experience of experiences) {
     const placed = placedExperience(experience);
-    const key = placed ? experienceKey(placed) : `:${experience.id}`;
+    const key = keyOf(experience);
     if (placed && !held.has(key)) held.set(key, experience);
     else {
       const reason = placed ? 'another message has its key' : 'it names no placement';
