@@ -43,7 +43,8 @@ import { createVisitorCache, keepVisitorFeed } from './http/visitor-cache.js';
 import { ensureCsrfToken, knownVisitorId, sessionToken, setConnection } from './http/visit.js';
 import { createRunOnce } from './idempotency/run-once.js';
 import { createCheckLink } from './links/check-link.js';
-import { offsitePage } from './links/offsite-page.js';
+import { interstitialPages } from './links/interstitial-pages.js';
+import { createInterstitials, type Interstitials } from './links/interstitials.js';
 import { createOffsiteTokens } from './links/offsite-token.js';
 import { serveMedia } from './media/serve.js';
 import {
@@ -84,8 +85,8 @@ export interface ApiOptions extends TrustOptions {
   readonly showsEvents?: boolean;
   /** For demos: serves `/__messages`, which lists and resets what a viewer did with the messages. Default: false. */
   readonly showsMessages?: boolean;
-  /** Whether the host renders the page of `/offsite/` that asks before a link is followed, or warns. Default: false. */
-  readonly hasOffsitePage?: boolean;
+  /** Whether the host renders `/pin_redirect` and the page of `/offsite/`, with `api.interstitial`. Default: false. */
+  readonly hasInterstitialPages?: boolean;
   /** The origin of the seeded surveys' pages, the only one that pages may frame. Default: none may be framed. */
   readonly surveyOrigin?: string;
   /** For tests only: injects planned faults into calls and serves `/__faults` to plan them. Default: no faults. */
@@ -152,8 +153,11 @@ export interface Api {
   readonly contentVersion: () => string;
   /** Renders pages of visitors once, until anything in the database changes. */
   readonly visitorPage: VisitorPage;
-  /** Returns the token with which `/offsite/` follows a link without asking (S3 §2.3). */
-  readonly offsiteToken: (url: string) => string;
+  /**
+   * Reads what the page before a link to another site shows; undefined when the link is none (S3 §2.3). Do not keep such a
+   * page: its button works only for the session, or the visitor's cookie, of the request.
+   */
+  readonly interstitial: Interstitials['read'];
   /** Closes the database. Call it after the HTTP server has closed. */
   readonly close: () => void;
 }
@@ -249,9 +253,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const experiences = createExperiences(database, now);
   if (options.showsMessages === true)
     app.route('/__messages', messagesEndpoint(experiences, viewerOf));
-  const offsiteTokens = createOffsiteTokens(database, now);
-  const hasOwnPage = options.hasOffsitePage === true;
-  app.route('/offsite/', offsitePage(createCheckLink(database), offsiteTokens, { hasOwnPage }));
+  const interstitials = createInterstitials(
+    createCheckLink(database),
+    createOffsiteTokens(database, now),
+    viewerOf,
+  );
+  const hasOwnPages = options.hasInterstitialPages === true;
+  app.route('/', interstitialPages(interstitials, { hasOwnPages }));
   if (options.showsEvents === true) app.route('/__events', eventsEndpoint(context.events));
   for (const path of ['/resource/*', '/v3/*', '/graphql']) {
     app.all(path, () => {
@@ -280,7 +288,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     people: createReadPeople(database),
     contentVersion: contentVersion.read,
     visitorPage: createPageCache(contentVersion.read),
-    offsiteToken: offsiteTokens.sign,
+    interstitial: interstitials.read,
     visit: (context) => {
       // The pages may stand before the API.
       setConnection(context, readConnection(context));

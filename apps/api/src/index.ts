@@ -13,6 +13,7 @@ export type { FeedPage, ReadFeed } from './feed/read-feed.js';
 export type { VisitorPage, VisitorPageResponse } from './http/page-cache.js';
 export { type RunningServer, SERVER_OPTIONS, startServer, stopServer } from './http/serve.js';
 export { queueRequests } from './http/queue-requests.js';
+export type { Interstitial } from './links/interstitials.js';
 export { serveMedia } from './media/serve.js';
 export { seededId } from './seed/ids.js';
 export { seedDatabase, type SeedOptions } from './seed/seed.js';

@@ -21,6 +21,7 @@ test("S3 §2.3 §4.8: a new visitor's link opens the interstitial, later ones th
 
   await expect(tab).toHaveURL(/\/pin_redirect\?/);
   await expect(tab.getByRole('heading', { level: 1 })).toContainText("You're leaving for");
+  await expect(tab.getByText('https://printhouse.example/')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await tab.emulateMedia({ colorScheme });
     expect(await axeViolations(tab)).toEqual([]);
@@ -38,22 +39,35 @@ test("S3 §2.3 §4.8: a new visitor's link opens the interstitial, later ones th
   await expect(direct).toHaveTitle('Printhouse');
 });
 
-test('S3 §2.3 §8: a link without a token is asked about, and a blocked one not followed', async ({
-  page,
-}) => {
-  const open = (url: string) => page.goto(`/offsite/?url=${encodeURIComponent(url)}`);
-  const heading = page.getByRole('heading', { level: 1 });
-  const goOn = page.getByRole('link', { name: 'Continue' });
+for (const [path, field] of [
+  ['/offsite/', 'url'],
+  ['/pin_redirect', 'redirectUrl'],
+] as const) {
+  test(`S3 §2.3 §8: ${path} asks each visitor about a link, and a blocked one is not followed`, async ({
+    page,
+    browser,
+  }) => {
+    const open = (url: string) => page.goto(`${path}?${field}=${encodeURIComponent(url)}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const goOn = page.getByRole('link', { name: 'Continue' });
 
-  await open('https://shop.example/lamp');
-  await expect(heading).toContainText("You're leaving for");
-  await expect(goOn).toHaveAttribute('href', 'https://shop.example/lamp');
+    await open('https://shop.example/lamp');
+    await expect(heading).toContainText("You're leaving for");
+    await expect(goOn).toHaveAttribute('href', /^\/offsite\/\?token=/);
+    // The page is rendered for each visitor, and its button works for nobody else.
+    const another = await browser.newContext();
+    const anotherPage = await another.newPage();
+    await anotherPage.goto(page.url());
+    await anotherPage.goto(new URL((await goOn.getAttribute('href')) ?? '', page.url()).href);
+    await expect(anotherPage.getByRole('heading', { level: 1 })).toContainText('shop.example');
+    await another.close();
 
-  await open('https://spam.example/');
-  await expect(heading).toHaveText('We have blocked this link');
-  await expect(goOn).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeViolations(page)).toEqual([]);
-  }
-});
+    await open('https://spam.example/');
+    await expect(heading).toHaveText('We have blocked this link');
+    await expect(goOn).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  });
+}

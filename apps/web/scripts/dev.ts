@@ -32,7 +32,7 @@ const survey = await startSurvey({ host, port }, `http://localhost:${port}`);
 const api = await createApi({
   ...apiOptions,
   showsMessages: true,
-  hasOffsitePage: true,
+  hasInterstitialPages: true,
   surveyOrigin: survey.origin,
 });
 

@@ -15,7 +15,7 @@ export type CheckLink = (url: URL) => CheckedLink;
 
 /** The host and the domains above it: `a.b.example`, `b.example`, `example`. */
 function domainsOf(hostname: string): string[] {
-  const labels = hostname.toLowerCase().replace(/\.$/, '').split('.');
+  const labels = hostname.toLowerCase().replace(/\.+$/, '').split('.');
   return labels.map((_, index) => labels.slice(index).join('.'));
 }
 

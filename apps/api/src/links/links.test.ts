@@ -1,22 +1,14 @@
-import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { createCheckLink } from './check-link.js';
-import { offsitePage } from './offsite-page.js';
-import { createOffsiteTokens } from './offsite-token.js';
 
 let server: TestServer;
-let now = Date.UTC(2026, 0, 1);
 let visitor: TestClient;
 beforeAll(async () => {
-  server = await startTestServer({ now: () => now });
+  server = await startTestServer();
   visitor = await connect(server.origin);
 });
 afterAll(() => server.stop());
-
-const offsite = (query: Record<string, string>) =>
-  fetch(`${server.origin}/offsite/?${String(new URLSearchParams(query))}`, { redirect: 'manual' });
 
 describe('a link check (S3 §4.1 §7)', () => {
   it.each([
@@ -74,60 +66,5 @@ it('a link that was followed is logged, with its details (S1 §7, S2 §7)', asyn
     clickthrough_type: 'rightClick',
     slot_index: 3,
     time_to_offsite_ns: 4e8,
-  });
-});
-
-describe('/offsite/ (S3 §2.3)', () => {
-  const url = 'https://shop.example/lamp?a=1';
-
-  it('follows a link with its token', async () => {
-    const response = await offsite({ url, token: server.api.offsiteToken(url), pin: '1' });
-    expect([response.status, response.headers.get('location')]).toEqual([302, url]);
-  });
-
-  it('asks about a link without a token, with one of another link, and with an old one', async () => {
-    const other = server.api.offsiteToken('https://shop.example/');
-    const old = server.api.offsiteToken(url);
-    for (const token of ['', 'x', other, `${other}1`]) {
-      const response = await offsite({ url, token });
-      expect(response.status).toBe(200);
-      const page = await response.text();
-      expect(page).toContain('href="https://shop.example/lamp?a=1" rel="nofollow');
-    }
-    now += 24 * 60 * 60_000;
-    expect((await offsite({ url, token: old })).status).toBe(200);
-  });
-
-  it('offers no button to continue to a blocked link, with a token either', async () => {
-    const blocked = 'https://spam.example/"><script>alert(1)</script>';
-    const response = await offsite({ url: blocked, token: server.api.offsiteToken(blocked) });
-    const page = await response.text();
-    expect(page).toContain('We have blocked this link');
-    expect(page).not.toMatch(/href="https:|<script/);
-  });
-
-  it.each(['javascript:alert(1)', '//shop.example/', ''])('refuses %j', async (sent) => {
-    expect((await offsite({ url: sent })).status).toBe(400);
-  });
-
-  it('leaves every other request to the page of the host, if it has one', async () => {
-    const checkLink = createCheckLink(server.database);
-    const tokens = createOffsiteTokens(server.database, () => now);
-    const app = new Hono()
-      .route('/offsite/', offsitePage(checkLink, tokens, { hasOwnPage: true }))
-      .get('*', (context) => context.text('own'));
-    const open = (query: Record<string, string>) =>
-      app.request(`/offsite/?${String(new URLSearchParams(query))}`);
-    const blocked = 'https://spam.example/';
-    const queries: Record<string, string>[] = [
-      { url },
-      { url: '' },
-      { url: blocked, token: tokens.sign(blocked) },
-    ];
-    for (const query of queries) {
-      expect(await (await open(query)).text()).toBe('own');
-    }
-    const followed = await open({ url, token: tokens.sign(url) });
-    expect([followed.status, followed.headers.get('location')]).toEqual([302, url]);
   });
 });

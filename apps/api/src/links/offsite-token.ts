@@ -2,15 +2,18 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
 
-/** How long a token is valid: a page may stay open for a day. */
-const TOKEN_LIFETIME_MS = 24 * 60 * 60_000;
+/** How long the page before a link may stay open until its button asks again. */
+const TOKEN_LIFETIME_MS = 15 * 60_000;
 
-/** Signs the links that may leave the site without a question (S3 §2.3). */
+/**
+ * Signs the links that may leave the site without a question (S3 §2.3). A token is for one owner, the session or the visitor
+ * that asked for it: whoever else gets it in a link is asked.
+ */
 export interface OffsiteTokens {
   /** Returns the token of a link. */
-  readonly sign: (url: string) => string;
-  /** Whether the token belongs to this link, and is not too old. */
-  readonly verify: (token: string, url: string) => boolean;
+  readonly sign: (owner: string, url: string) => string;
+  /** Whether the token belongs to this owner and link, and is not too old. */
+  readonly verify: (token: string, owner: string, url: string) => boolean;
 }
 
 /** Creates the tokens. The secret is made once for each database. */
@@ -25,17 +28,20 @@ export function createOffsiteTokens(database: DatabaseSync, now: () => number): 
       .run({ value: randomBytes(32).toString('hex') });
   }
   const secret = stored.first({})?.value ?? '';
-  const signature = (url: string, expiresAt: number): Buffer =>
-    createHmac('sha256', secret).update(`${expiresAt} ${url}`).digest();
+  const signature = (expiresAt: number, owner: string, url: string): Buffer =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([expiresAt, owner, url]))
+      .digest();
   return {
-    sign: (url) => {
+    sign: (owner, url) => {
       const expiresAt = now() + TOKEN_LIFETIME_MS;
-      return `${signature(url, expiresAt).toString('base64url')}.${expiresAt}`;
+      return `${signature(expiresAt, owner, url).toString('base64url')}.${expiresAt}`;
     },
-    verify: (token, url) => {
-      const [, sent, expiresAt] = /^([\w-]{43})\.(\d{1,15})$/.exec(token) ?? [];
-      if (sent === undefined || Number(expiresAt) <= now()) return false;
-      return timingSafeEqual(Buffer.from(sent, 'base64url'), signature(url, Number(expiresAt)));
+    verify: (token, owner, url) => {
+      const [, sent, time] = /^([\w-]{43})\.(\d{1,15})$/.exec(token) ?? [];
+      const expiresAt = Number(time);
+      if (sent === undefined || expiresAt <= now()) return false;
+      return timingSafeEqual(Buffer.from(sent, 'base64url'), signature(expiresAt, owner, url));
     },
   };
 }

@@ -3,18 +3,19 @@ import type { Api, VisitorPageResponse } from '@tackboard/api';
 import type { User } from '@tackboard/domain';
 import { hidesFooters } from '@tackboard/domain/experience';
 import { decodeSession, decodeUser } from '@tackboard/domain/wire';
+import { classify } from '@tackboard/routes';
 import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { documentOptions, loadWords } from '../app/document-options.js';
 import { ownPath } from '../app/own-path.js';
-import { type PageName, pageOf } from '../app/pages/page-table.js';
+import { type PageName, pageNameOf, pageOf } from '../app/pages/page-table.js';
 import { PAGE_DATA_PATH } from '../app/router/fetch-page.js';
 import { browserKind } from './browser-kind.js';
 import { renderDocument } from './document.js';
 import { failedDocument } from './failed-document.js';
 import { loadPageData } from './page-data.js';
 import { siteFiles } from './site-files.js';
-import { needsMessages, readMessages, showsStates } from './page-messages.js';
+import { needsMessages, readMessages } from './page-messages.js';
 
 /** Options of {@link createApp}. */
 export interface AppOptions {
@@ -88,7 +89,7 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
     const printedAt = Date.now();
     const received = readMessages(api, context, viewer, path);
     // What a visitor did with messages is theirs alone, and so is their choice of cookies.
-    const isForAll = viewer.userId === null && received.length === 0 && !showsStates(path);
+    const isForAll = viewer.userId === null && received.length === 0 && !isPersonal(pathname);
     const cookies = isForAll ? undefined : api.cookiePreferences(context, viewer);
     const render = async (nonce: string): Promise<VisitorPageResponse> => {
       const settings = { storybookUrl, language: options.language };
@@ -135,6 +136,11 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
     return context.html(html);
   });
   return app;
+}
+
+/** Whether each visitor gets another page at this path. */
+function isPersonal(pathname: string): boolean {
+  return pageOf(pageNameOf(classify(pathname), pathname)).isPersonal === true;
 }
 
 /** The source files of a page, beside those that every page loads. */

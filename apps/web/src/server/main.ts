@@ -35,7 +35,7 @@ try {
   const api = await createApi({
     ...options,
     showsMessages: true,
-    hasOffsitePage: true,
+    hasInterstitialPages: true,
     surveyOrigin: survey.origin,
     ...(testFaults ? { faults: createFaultPlan() } : {}),
   });

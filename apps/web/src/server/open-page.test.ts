@@ -27,7 +27,6 @@ const api: Reads = {
   invitations: ({ userId }) => (userId === null ? [] : [INVITATION]),
   saved: () => [],
   people: () => [],
-  offsiteToken: () => '',
 };
 
 const client = createClient({
@@ -53,6 +52,7 @@ async function open(path: string, username?: string) {
     decode: {},
     viewer: { userId: username === undefined ? null : '1' },
     messageStates: () => [],
+    interstitial: () => undefined,
     user: username === undefined ? undefined : { id: '1', username },
     experiments: {},
     language: undefined,

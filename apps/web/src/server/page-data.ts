@@ -53,6 +53,7 @@ export async function loadPageData(
     decode: { onDrift },
     viewer,
     messageStates: () => api.messageStates(context, viewer),
+    interstitial: (link: string) => api.interstitial(context, link),
     user,
     experiments,
     origin,

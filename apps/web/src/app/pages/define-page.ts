@@ -1,4 +1,4 @@
-import type { Api, Viewer } from '@tackboard/api';
+import type { Api, Interstitial, Viewer } from '@tackboard/api';
 import type { Client, ClientCalls } from '@tackboard/api-client';
 import type { Account, Experiments } from '@tackboard/domain';
 import type { DecodeOptions } from '@tackboard/domain/wire';
@@ -17,7 +17,6 @@ export type Reads = Pick<
   | 'homeFeed'
   | 'invitations'
   | 'isPinGone'
-  | 'offsiteToken'
   | 'people'
   | 'pin'
   | 'saved'
@@ -43,6 +42,8 @@ export interface PageRequest<Name extends RouteName = RouteName> {
   readonly viewer: Viewer;
   /** Reads all messages with what the viewer did with them. */
   readonly messageStates: () => ReturnType<Api['messageStates']>;
+  /** Reads what the page before a link to another site shows; undefined when the link is none (S3 §2.3). */
+  readonly interstitial: (link: string) => Interstitial | undefined;
   /** The person who is signed in; undefined for a visitor. */
   readonly user: Account | undefined;
   /** The viewer's groups by experiment, as the server has chosen them. What the address asks for changes only the look. */

@@ -9,6 +9,8 @@ interface PageEntry {
   /** The file in this folder, whose chunk the server preloads; absent for what every page loads. */
   readonly file?: string;
   readonly load: () => Promise<PageModule>;
+  /** Whether each visitor gets another page, so that none is kept for the next one. Default: false. */
+  readonly isPersonal?: boolean;
 }
 
 /** The path of a page that is no route of the product: the demo has it to show the kit. */
@@ -70,6 +72,12 @@ const settings: PageEntry = {
   load: () => import('./settings/settings.js').then(({ settingsPage }) => settingsPage),
 };
 
+const interstitial: PageEntry = {
+  file: 'leaving/interstitial.tsx',
+  isPersonal: true,
+  load: () => import('./leaving/interstitial.js').then(({ interstitialPage }) => interstitialPage),
+};
+
 /** The page of each route. Home is in the first load of every page, all others have a chunk of their own. */
 const ROUTE_PAGES = {
   home: { load: () => Promise.resolve(homePage) },
@@ -108,14 +116,8 @@ const ROUTE_PAGES = {
   search,
   'search-pins': search,
   'search-tab': search,
-  offsite: {
-    file: 'leaving/offsite.tsx',
-    load: () => import('./leaving/offsite.js').then(({ offsitePage }) => offsitePage),
-  },
-  'pin-redirect': {
-    file: 'leaving/pin-redirect.tsx',
-    load: () => import('./leaving/pin-redirect.js').then(({ pinRedirectPage }) => pinRedirectPage),
-  },
+  offsite: interstitial,
+  'pin-redirect': interstitial,
   ideas: explore,
   'ideas-interest': explore,
   videos: explore,
@@ -180,6 +182,7 @@ const OWN_PAGES: Readonly<Record<OwnPath, PageEntry>> = {
   '/failing': FAILED,
   '/messages': {
     file: 'messages.tsx',
+    isPersonal: true,
     load: () => import('./messages.js').then(({ messagesPage }) => messagesPage),
   },
   '/state': {
