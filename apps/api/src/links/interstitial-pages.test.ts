@@ -89,13 +89,9 @@ describe('/offsite/ (S3 §2.3)', () => {
   /** Whether a press opens the link. Otherwise the page asks again. */
   async function opens(open: ReturnType<typeof browser>, path: string): Promise<boolean> {
     const { status, location, page } = await open(path);
-    if (status === 302) {
-      expect(location).toBe(LINK);
-      return true;
-    }
-    expect(status).toBe(200);
-    expect(page).toContain('<h1>');
-    return false;
+    if (status === 200 && page.includes('<h1>')) return false;
+    if (status === 302 && location === LINK) return true;
+    throw new Error(`${path} was answered with ${status} ${location}`);
   }
 
   it('asks about a link without a token, and follows the press', async () => {
