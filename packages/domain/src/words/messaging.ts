@@ -32,6 +32,7 @@ export const messagingWords = {
   inviteText: () => 'Log in to see the boards this Pin is on.',
   sendMessage: () => 'Send a message',
   newTip: () => 'New tip',
+  skipToMessage: () => 'Go to the message',
 };
 
 /** Texts of messages and of the cookie banner, in any language (S2 §2). */

@@ -6,6 +6,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Messaging } from '../messaging.types.js';
 import { connectPage } from './connect-page.js';
 import { followFooters } from './hide-footers.js';
+import { listenToMessageKeys } from './keyboard/message-keys.js';
+import { createMessagePlaces } from './keyboard/message-places.js';
+import { SkipToMessage } from './keyboard/skip-to-message.js';
+import { MessagePlacesContext } from './keyboard/use-message-place.js';
 import type { CalloutSigns, CookieSettings, MessageNavigation } from './surface-props.js';
 import { MessagingContext } from './messaging-context.js';
 import { createSurfaceRegistry, type SurfaceComponents } from './surface-registry.js';
@@ -63,17 +67,22 @@ export function MessagingProvider({
   children,
 }: MessagingProviderProps) {
   const [registry] = useState(() => createSurfaceRegistry(messaging, components));
+  const [places] = useState(createMessagePlaces);
   useEffect(() => {
     const disconnect = connectPage(messaging);
     const unmount = messaging.mount();
     const stopFooters = followFooters(messaging);
+    const stopFocus = places.followFocus();
+    const stopKeys = listenToMessageKeys(places, messaging.host.layers.isOpen);
     return () => {
+      stopKeys();
+      stopFocus();
       stopFooters();
       unmount();
       disconnect();
       registry.stop();
     };
-  }, [messaging, registry]);
+  }, [messaging, places, registry]);
   const value = useMemo(
     () => ({
       messaging,
@@ -100,5 +109,12 @@ export function MessagingProvider({
       navigation,
     ],
   );
-  return <MessagingContext.Provider value={value}>{children}</MessagingContext.Provider>;
+  return (
+    <MessagingContext.Provider value={value}>
+      <MessagePlacesContext.Provider value={places}>
+        <SkipToMessage places={places} />
+        {children}
+      </MessagePlacesContext.Provider>
+    </MessagingContext.Provider>
+  );
 }

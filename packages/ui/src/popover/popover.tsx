@@ -52,6 +52,11 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   readonly initialFocus?: RefObject<HTMLElement | null> | false;
   /** Returns the element that gets the focus after closing when the anchor was removed. */
   readonly fallbackFocus?: (() => HTMLElement | null) | undefined;
+  /**
+   * Returns the focus after closing. Without it, do that yourself.
+   * @default true
+   */
+  readonly returnsFocus?: boolean;
 }
 
 /** How far the corner of the beak, a square of 14 px, is out of the popover. */
@@ -84,6 +89,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     closesOutside = true,
     initialFocus,
     fallbackFocus,
+    returnsFocus = true,
     onKeyDown,
     className,
     children,
@@ -121,7 +127,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
               initialFocus={initialFocus ?? popup}
               finalFocus={() => {
                 // Who has gone on to another part of the page stays there.
-                if (isFocusElsewhere(popup.current)) return false;
+                if (!returnsFocus || isFocusElsewhere(popup.current)) return false;
                 return anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true);
               }}
               onKeyDown={(event) => {

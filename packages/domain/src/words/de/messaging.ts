@@ -34,4 +34,5 @@ export const germanMessagingWords = {
   inviteText: () => 'Melde dich an, um die Pinnwände mit diesem Pin zu sehen.',
   sendMessage: () => 'Nachricht senden',
   newTip: () => 'Neuer Tipp',
+  skipToMessage: () => 'Zur Nachricht',
 } satisfies MessagingWords;

@@ -1,9 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
 
 const FADE_MS = 120;
-
-// React 18 warns about layout effects on a server.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Fades the place of a popup when it goes. The message has ended by then, so a copy fades: it is inert, and nothing waits for

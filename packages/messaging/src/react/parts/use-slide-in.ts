@@ -1,10 +1,8 @@
 import { HERO_BANNER_SLIDE_MS } from '@tackboard/domain/experience';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
 
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
-
-// React 18 warns about layout effects on a server.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Slides the page down from where it was when a banner arrives after the first render. A transform does it, so nothing jumps

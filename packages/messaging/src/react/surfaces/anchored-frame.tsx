@@ -2,6 +2,7 @@
 import type { MessageSide } from '@tackboard/domain/experience';
 import { Popover, type PopupSide } from '@tackboard/ui/popover';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { pauseListeners } from '../parts/pause-listeners.js';
 import { useFadeOut } from '../parts/use-fade-out.js';
 import type { SurfaceProps } from '../surface-props.js';
@@ -29,6 +30,7 @@ export function AnchoredFrame(props: AnchoredFrameProps) {
   const { anchorDismisses = false, children, className, label, side = 'down', surface } = props;
   const { anchor, onDismiss } = surface;
   const popup = useRef<HTMLDivElement>(null);
+  const placeRef = useMessagePlace(surface, popup);
   useFadeOut(popup);
   useEffect(() => {
     if (!anchor || !anchorDismisses) return undefined;
@@ -39,7 +41,7 @@ export function AnchoredFrame(props: AnchoredFrameProps) {
   return (
     <Popover
       {...pauseListeners(surface)}
-      ref={popup}
+      ref={placeRef}
       className={`tb-anchored ${className}`}
       anchor={anchor}
       label={label}
@@ -47,6 +49,7 @@ export function AnchoredFrame(props: AnchoredFrameProps) {
       beak
       closesOutside={false}
       initialFocus={false}
+      returnsFocus={false}
       onClose={onDismiss}
     >
       {children}

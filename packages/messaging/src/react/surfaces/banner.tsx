@@ -1,6 +1,7 @@
 'use client';
 import { bannerLayout, type BannerModel } from '@tackboard/domain/experience';
 import { useEffect, useId, useState } from 'react';
+import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { CloseButton } from '../parts/close-button.js';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import { MessageLink } from '../parts/message-link.js';
@@ -20,6 +21,7 @@ export function Banner(props: SurfaceProps<BannerModel>) {
     title: model.titleColor,
     body: model.messageColor,
   });
+  const placeRef = useMessagePlace(props, ref);
   useEffect(() => {
     const { current } = ref;
     if (!current || typeof ResizeObserver === 'undefined') return undefined;
@@ -32,7 +34,7 @@ export function Banner(props: SurfaceProps<BannerModel>) {
   const picture = backgroundImageUrl ?? (layout === 2 ? undefined : model.coverImageUrl);
   return (
     <section
-      ref={ref}
+      ref={placeRef}
       className="tb-banner"
       aria-labelledby={titleId}
       data-layout={layout}

@@ -1,6 +1,7 @@
 'use client';
 import type { CalloutKind, CalloutModel } from '@tackboard/domain/experience';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { CloseButton } from '../parts/close-button.js';
 import { MessageBody } from '../parts/message-body.js';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
@@ -25,6 +26,8 @@ export function Callout(props: SurfaceProps<CalloutModel>) {
   const { calloutSigns, message, onDismiss, words } = props;
   const { icon, iconColor, kind, link, message: text, primary, secondary, title } = message.model;
   const labelId = useId();
+  const callout = useRef<HTMLElement>(null);
+  const placeRef = useMessagePlace(props, callout);
   const sign = useRef<HTMLSpanElement>(null);
   const signColor = calloutSigns.colors?.[iconColor ?? 0];
   useEffect(() => {
@@ -34,7 +37,12 @@ export function Callout(props: SurfaceProps<CalloutModel>) {
   const isHydrating = useSyncExternalStore(subscribeToNothing, isClient, isServer);
   const [isAlert] = useState(kind === 'error' && !isHydrating);
   return (
-    <section className="tb-message tb-callout" aria-labelledby={labelId} data-kind={kind}>
+    <section
+      ref={placeRef}
+      className="tb-message tb-callout"
+      aria-labelledby={labelId}
+      data-kind={kind}
+    >
       <span ref={sign} className="tb-callout-sign" aria-hidden="true">
         {calloutSigns.icons?.[icon ?? 0] ?? (
           <svg viewBox="0 0 24 24" width="24" height="24">

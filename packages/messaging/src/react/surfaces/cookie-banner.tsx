@@ -1,7 +1,8 @@
 'use client';
 import type { CookieBannerModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
-import { useId, useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
+import { MessagePlacesContext, useMessagePlace } from '../keyboard/use-message-place.js';
 import { MessageLink } from '../parts/message-link.js';
 import { useBottomInset } from '../parts/use-bottom-inset.js';
 import { useSlideIn } from '../parts/use-slide-in.js';
@@ -19,7 +20,10 @@ export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
   const [isChoosing, setChoosing] = useState(false);
   const textId = useId();
   const card = useRef<HTMLElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const places = useContext(MessagePlacesContext);
   const isMobile = device === 'mobile';
+  const placeRef = useMessagePlace(props, card);
   useBottomInset(card, isMobile && !isChoosing);
   useSlideIn(card, isLate && !isMobile);
   if (!cookies || !calls.saveCookiePreferences) {
@@ -38,7 +42,11 @@ export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
     setChoosing(true);
     layers.open({
       load: async () => (await import('./cookie-settings.js')).CookieSettingsDialog,
-      props: { surface: props },
+      props: {
+        surface: props,
+        // The card is gone when the choice was saved; on a phone another one is back.
+        returnFocus: () => chooseButton.current ?? places?.returnTarget(props.message.key) ?? null,
+      },
       onClosed: () => setChoosing(false),
     });
   };
@@ -46,7 +54,7 @@ export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
   if (isMobile && isChoosing) return null;
   return (
     <section
-      ref={card}
+      ref={placeRef}
       className="tb-message tb-cookies"
       aria-labelledby={textId}
       data-device={device}
@@ -62,7 +70,7 @@ export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
         </MessageLink>
       </p>
       <div className="tb-message-actions">
-        <Button disabled={saving !== undefined} onClick={choose}>
+        <Button ref={chooseButton} disabled={saving !== undefined} onClick={choose}>
           {words.letMeChoose()}
         </Button>
         <div className="tb-cookies-decide">

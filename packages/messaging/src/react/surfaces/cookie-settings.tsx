@@ -10,10 +10,12 @@ import { NO_COOKIES, saveCookies } from './save-cookies.js';
 /** Props of {@link CookieSettingsDialog}. */
 export interface CookieSettingsDialogProps extends LayerProps {
   readonly surface: SurfaceProps;
+  /** Gets the focus after closing. */
+  readonly returnFocus: () => HTMLElement | null;
 }
 
 /** The cookie settings (S2 §2): three switches as stored. On a phone they come from below. */
-export function CookieSettingsDialog({ onClose, surface }: CookieSettingsDialogProps) {
+export function CookieSettingsDialog({ onClose, returnFocus, surface }: CookieSettingsDialogProps) {
   const { cookies, device, words } = surface;
   const { surfaceTag: _, ...stored } = cookies?.stored ?? {};
   const [choice, setChoice] = useState({ ...NO_COOKIES, ...stored });
@@ -40,6 +42,7 @@ export function CookieSettingsDialog({ onClose, surface }: CookieSettingsDialogP
       title={words.cookieSettings()}
       closeLabel={words.cancel()}
       onClose={onClose}
+      fallbackFocus={returnFocus}
       footer={
         <Button variant="primary" busy={isSaving} onClick={save}>
           {words.saveChoices()}

@@ -2,7 +2,6 @@
 import type { FlyoutModel } from '@tackboard/domain/experience';
 import { CloseButton } from '../parts/close-button.js';
 import { CompleteButton } from '../parts/message-buttons.js';
-import { pauseListeners } from '../parts/pause-listeners.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { AnchoredFrame } from './anchored-frame.js';
 import { Pulsar } from './pulsar.js';
@@ -19,7 +18,7 @@ export function Flyout(props: SurfaceProps<FlyoutModel>) {
           anchor={anchor}
           label={text}
           isOpen={isOpen}
-          listeners={pauseListeners(props)}
+          surface={props}
           onPress={() => messaging.setOpen(message.key, !isOpen)}
         />
       ) : null}

@@ -2,6 +2,7 @@
 import type { HeroBannerModel } from '@tackboard/domain/experience';
 import { Avatar } from '@tackboard/ui';
 import { useId } from 'react';
+import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { CloseButton } from '../parts/close-button.js';
 import { MessageBody } from '../parts/message-body.js';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
@@ -16,6 +17,7 @@ export function HeroBanner(props: SurfaceProps<HeroBannerModel>) {
   const titleId = useId();
   const background = usableColor(backgroundColor);
   const ref = useServerColors<HTMLElement>({ background });
+  const placeRef = useMessagePlace(props, ref);
   useSlideIn(ref, isLate);
   const viewer = messaging.host.viewer.get();
   const name = viewer.firstName ?? viewer.fullName;
@@ -23,7 +25,7 @@ export function HeroBanner(props: SurfaceProps<HeroBannerModel>) {
   const greeting = name ? words.welcomeBack({ name }) : words.welcomeBackNameless();
   return (
     <section
-      ref={ref}
+      ref={placeRef}
       className="tb-message tb-hero"
       aria-labelledby={titleId}
       data-variant={variant}

@@ -1,6 +1,7 @@
 'use client';
 import type { MetricsBannerModel } from '@tackboard/domain/experience';
 import { useId, useRef } from 'react';
+import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import { useSlideIn } from '../parts/use-slide-in.js';
 import type { SurfaceProps } from '../surface-props.js';
@@ -11,11 +12,12 @@ export function MetricsBanner(props: SurfaceProps<MetricsBannerModel>) {
   const { buttons, subtitle, title } = message.model;
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
+  const placeRef = useMessagePlace(props, banner);
   useSlideIn(banner, isLate);
   const [first, ...others] = buttons;
   return (
     <section
-      ref={banner}
+      ref={placeRef}
       className="tb-message tb-hero"
       aria-labelledby={titleId}
       data-variant="metrics"

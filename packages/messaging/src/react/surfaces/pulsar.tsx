@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { createAnchorView } from '../anchor-view.js';
-import type { pauseListeners } from '../parts/pause-listeners.js';
+import { useMessagePlace } from '../keyboard/use-message-place.js';
+import { pauseListeners } from '../parts/pause-listeners.js';
+import type { SurfaceProps } from '../surface-props.js';
 
 /** Props of {@link Pulsar}. */
 export interface PulsarProps {
@@ -11,13 +13,14 @@ export interface PulsarProps {
   readonly isOpen: boolean;
   readonly onPress: () => void;
   readonly onHover?: (() => void) | undefined;
-  /** Stop the visible time of its message. */
-  readonly listeners: ReturnType<typeof pauseListeners>;
+  readonly surface: Pick<SurfaceProps, 'message' | 'messaging'>;
 }
 
 /** The pulsing dot at the upper end corner of its anchor (S2 §4). It is still while its message is open. */
-export function Pulsar({ anchor, label, isOpen, listeners, onHover, onPress }: PulsarProps) {
+export function Pulsar({ anchor, label, isOpen, onHover, onPress, surface }: PulsarProps) {
   const dot = useRef<HTMLButtonElement>(null);
+  const placeRef = useMessagePlace({ anchor, message: surface.message }, dot);
+  const listeners = pauseListeners(surface);
   useEffect(() => {
     const follow = () => {
       const { left, right, top } = anchor.getBoundingClientRect();
@@ -45,7 +48,7 @@ export function Pulsar({ anchor, label, isOpen, listeners, onHover, onPress }: P
   }, [anchor]);
   return (
     <button
-      ref={dot}
+      ref={placeRef}
       type="button"
       className="tb-pulsar"
       aria-label={label}

@@ -2,6 +2,7 @@
 import type { SurveyModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
 import { createElement, useId, useRef, useState } from 'react';
+import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { useBottomInset } from '../parts/use-bottom-inset.js';
 import { useEscape } from '../parts/use-escape.js';
 import { useLoadedPart } from '../parts/use-loaded-part.js';
@@ -33,6 +34,7 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
   const offerDialog = useLoadedPart({ host, load: loadOfferDialog, isNeeded: isOffered });
   const frame = useLoadedPart({ host, load: loadFrame, isNeeded: phase !== 'asking' });
   const isAtBottom = phase !== 'presented' && !isModal;
+  const placeRef = useMessagePlace(props, card);
   useBottomInset(card, isAtBottom);
   useEscape(messaging, onDismiss, isAtBottom);
 
@@ -48,7 +50,7 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
     <>
       {isAtBottom ? (
         <section
-          ref={card}
+          ref={placeRef}
           className="tb-message tb-survey tb-raised"
           aria-labelledby={titleId}
           data-device={device}

@@ -2,7 +2,6 @@
 import type { TooltipModel } from '@tackboard/domain/experience';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import { MessageLink } from '../parts/message-link.js';
-import { pauseListeners } from '../parts/pause-listeners.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { AnchoredFrame } from './anchored-frame.js';
 import { Pulsar } from './pulsar.js';
@@ -20,7 +19,7 @@ export function Tooltip(props: SurfaceProps<TooltipModel>) {
           anchor={anchor}
           label={label}
           isOpen={isOpen}
-          listeners={pauseListeners(props)}
+          surface={props}
           onHover={completesOnHover ? () => onComplete() : undefined}
           onPress={() => (hasTooltip ? messaging.setOpen(message.key, !isOpen) : onComplete())}
         />

@@ -1,6 +1,7 @@
 'use client';
 import type { UpsellModel } from '@tackboard/domain/experience';
 import { useId, useRef } from 'react';
+import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { CloseButton } from '../parts/close-button.js';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import { MessagePicture } from '../parts/message-picture.js';
@@ -15,12 +16,13 @@ export function Upsell(props: SurfaceProps<UpsellModel>) {
   const { complete, dismissText, image, message: text, surface, title } = message.model;
   const labelId = useId();
   const card = useRef<HTMLElement>(null);
+  const placeRef = useMessagePlace(props, card);
   useBottomInset(card);
   useEscape(messaging, onDismiss);
   const isLocation = surface === 'locationUpsell';
   return (
     <section
-      ref={card}
+      ref={placeRef}
       className="tb-message tb-upsell tb-raised"
       aria-labelledby={labelId}
       {...pauseListeners(props)}
