@@ -289,7 +289,7 @@ export const french = {
     inviteText: () => 'Connectez-vous pour voir les tableaux de cette épingle.',
     sendMessage: () => 'Envoyer un mot',
     newTip: () => 'Nouvelle astuce',
-  skipToMessage: () => 'Aller au message',
+    skipToMessage: () => 'Aller au message',
   },
   navigation: {
     home: () => 'Accueil',
