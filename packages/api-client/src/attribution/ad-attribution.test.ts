@@ -15,15 +15,17 @@ const PINS = [
   AD,
   buildPin({ id: '8', link: 'https://shop.example/b' }),
   { id: '9', attributionSourceId: '79' },
+  { id: '10', isPromoted: true, link: 'https://shop.example/c' },
 ];
 
-async function start() {
+async function start(count?: (metric: string) => void) {
   const server = await startServer((response) => response.writeHead(200).end());
   const client = createClient({ origin: server.origin, fetch });
   const onEvent = createAttribution(client, {
     base: '/attribution/',
     hostname: 'pins.example',
     isAllowed: () => true,
+    ...(count && { count }),
     pin: (id) => PINS.find((pin) => pin.id === id),
   });
   const sent = () => server.received.map(({ query }) => query.get('source_event_type'));
@@ -64,6 +66,18 @@ describe('attribution of the events of the kit', () => {
     await server.until(1);
     expect(sent()).toEqual(['view']);
     expect(server.received[0]!.query.get('source_event_id')).toBe('77');
+  });
+
+  it('S2 §8.3: what an advertisement misses is counted', () => {
+    const metrics: string[] = [];
+    return start((metric) => metrics.push(metric)).then(({ onEvent }) => {
+      // No advertiser, campaign and destination.
+      onEvent({ name: 'pin-impression', pinId: '9' });
+      expect(metrics).toEqual(['missing_param', 'missing_param', 'missing_param']);
+      // No source, advertiser and campaign.
+      onEvent({ name: 'link-opened', pinId: '10' });
+      expect(metrics).toHaveLength(6);
+    });
   });
 
   it('other pins and events are not', async () => {

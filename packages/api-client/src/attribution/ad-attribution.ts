@@ -1,11 +1,11 @@
 import type { Pin } from '@tackboard/domain';
-import { type AttributionEvent, attributesView } from '@tackboard/domain/ads';
+import type { AttributionEvent } from '@tackboard/domain/ads';
 import type { Client } from '../client.js';
 import { type AttributionOptions, reportAttribution } from './report-attribution.js';
 
 /** Options of {@link createAttribution}. */
 export interface AdAttributionOptions extends AttributionOptions {
-  /** Returns a pin of the page by its id. Only advertisements with an attribution source are reported. */
+  /** Returns a pin of the page by its id. Only advertisements are reported; what they miss is counted. */
   readonly pin: (id: string) => Pin | undefined;
   /** The host of the page, sent with each attribution (S2 §3). */
   readonly hostname: string;
@@ -29,17 +29,16 @@ export function createAttribution(
   return ({ name, pinId }) => {
     const event = EVENTS[name];
     const pin = event && typeof pinId === 'string' ? findPin(pinId) : undefined;
-    if (!event || !pin?.attributionSourceId) return;
+    if (!event || !pin || !(pin.attributionSourceId || pin.isPromoted)) return;
     const { id, attributionSourceId: sourceEventId, link, advertiserId, campaignId } = pin;
     const destinationUrls = [pin.adDestinationUrl ?? link];
     if (event === 'view') {
-      if (!attributesView({ type: 'Pin', id, destinationUrls })) return;
       if (viewed.has(id)) return;
       viewed.add(id);
     }
     const source = {
       event,
-      sourceEventId,
+      ...(sourceEventId && { sourceEventId }),
       destinationUrls,
       hostname,
       ...(advertiserId && { advertiserId }),

@@ -107,10 +107,12 @@ describe('an attribution', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('without a destination is nothing', async () => {
+  it('S2 §8.3: without an event id or a destination is only counted', async () => {
     const { report, received, images, metrics } = await start();
     await report({ ...CLICK, destinationUrls: [undefined] });
-    expect([received, images, metrics]).toEqual([[], [], []]);
+    expect([received, images, metrics]).toEqual([[], [], ['missing_param']]);
+    await report({ ...CLICK, sourceEventId: '' });
+    expect([received, images, metrics]).toEqual([[], [], ['missing_param', 'missing_param']]);
   });
 
   it.each([

@@ -55,8 +55,8 @@ export async function reportAttribution(
   } = options;
   try {
     const built = attributionSourceUrl(base, source);
-    for (const _ of built?.missing ?? []) count?.(MISSING_PARAM_METRIC);
-    if (!built) return;
+    for (const _ of built.missing) count?.(MISSING_PARAM_METRIC);
+    if (built.url === undefined) return;
     if (!isAllowed(source.event)) {
       count?.(ATTRIBUTION_NOT_ENABLED);
       return;

@@ -15,6 +15,19 @@ const SENT_CONTEXT = { extra_context: { page: 'home' }, targeting: { advertiser_
 const MESSAGE = { experience_id: '502597', placement_id: '1000162', type: 13, status: 'eligible' };
 const PLACED = { placementId: '1000162', experienceId: '502597' };
 
+it('S2 §7.2 §7.3 §7.4: a page without a context sends an empty one', async () => {
+  const { sent } = await sentBy(async (client) => {
+    await readPlatformExperiences(client);
+    await readExperiences(client, { placementIds: ['1000162'] });
+    await viewExperience(client, PLACED, KEY);
+  });
+  expect(sent.map(([, , payload]) => payload)).toMatchObject([
+    { extra_context: {} },
+    { extra_context: {} },
+    { extra_context: {} },
+  ]);
+});
+
 describe('messages', () => {
   const PLATFORM = '/resource/UserExperiencePlatformResource/get/';
 
@@ -84,7 +97,7 @@ describe('a report', () => {
     const path = '/v3/experiences/1000162%3A502597/trigger/';
     expect(sent).toEqual([
       ['PUT', path, { extra_context: '{"page":"home"}' }],
-      ['PUT', path, {}],
+      ['PUT', path, { extra_context: '{}' }],
     ]);
   });
 });

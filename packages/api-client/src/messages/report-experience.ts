@@ -72,7 +72,7 @@ export async function triggerExperience(
 ): Promise<void> {
   const payload = {
     placed_experience: experienceKey(request),
-    extra_context: request.extraContext,
+    extra_context: request.extraContext ?? {},
   };
   await writeCall(client, TRIGGER_EXPERIENCE, payload, options);
 }
@@ -85,7 +85,7 @@ async function report(
 ): Promise<void> {
   const payload = {
     placed_experience_id: placedExperienceId(request),
-    extra_context: request.extraContext,
+    extra_context: request.extraContext ?? {},
     targeting: request.targeting,
   };
   await writeCall(client, endpoint, payload, options);

@@ -17,8 +17,8 @@ const source = {
 describe('attributionSourceUrl', () => {
   it('S2 §3.28 §9.2 §9.3 §9.4: a click holds 7 days with priority 2', () => {
     const built = attributionSourceUrl('https://ads.pins.example/source/', source);
-    expect(built?.missing).toEqual([]);
-    const [address, query] = built?.url.split('?') ?? [];
+    expect(built.missing).toEqual([]);
+    const [address, query] = built.url?.split('?') ?? [];
     expect(address).toBe('https://ads.pins.example/source/');
     expect([...new URLSearchParams(query)]).toEqual([
       ['source_event_id', '99'],
@@ -33,39 +33,42 @@ describe('attributionSourceUrl', () => {
   });
 
   it('S2 §9.2 §9.3 §9.4: a view holds 1 day with priority 1', () => {
-    const url = attributionSourceUrl('/source', { ...source, event: 'view' })?.url ?? '';
+    const url = attributionSourceUrl('/source', { ...source, event: 'view' }).url ?? '';
     expect(url).toContain('expiry=86400&priority=1&');
     expect(url).toContain('source_event_type=view');
   });
 
   it('S2 §3: a base with a query of its own', () => {
-    expect(attributionSourceUrl('/source?a=1', source)?.url).toMatch(
+    expect(attributionSourceUrl('/source?a=1', source).url).toMatch(
       /^\/source\?a=1&source_event_id=99&/,
     );
   });
 
   it('S2 §5 §8: an advertiser id that is no safe integer is left out and counts as missing', () => {
     const unsafe = attributionSourceUrl('/source', { ...source, advertiserId: '9007199254740992' });
-    expect(unsafe?.url).not.toContain('advertiser_id');
-    expect(unsafe?.missing).toEqual(['advertiser_id']);
+    expect(unsafe.url).not.toContain('advertiser_id');
+    expect(unsafe.missing).toEqual(['advertiser_id']);
   });
 
   it('S2 §8: everything that is missing is named', () => {
     const { event, sourceEventId, destinationUrls } = source;
     const bare = { event, sourceEventId, destinationUrls, campaignId: '', hostname: '' };
-    expect(attributionSourceUrl('/source', bare)?.missing).toEqual([
+    expect(attributionSourceUrl('/source', bare).missing).toEqual([
       'advertiser_id',
       'campaign_id',
       'hostname',
     ]);
   });
 
-  it('S2 §5: nothing without an event or a destination', () => {
+  it('S2 §8.3: no URL without an event or a destination, which are named', () => {
     const { sourceEventId: _, ...nameless } = source;
-    expect(attributionSourceUrl('/source', nameless)).toBeUndefined();
+    expect(attributionSourceUrl('/source', nameless)).toEqual({
+      url: undefined,
+      missing: ['source_event_id'],
+    });
     expect(
       attributionSourceUrl('/source', { ...source, destinationUrls: [undefined, ' '] }),
-    ).toBeUndefined();
+    ).toEqual({ url: undefined, missing: ['destination'] });
   });
 });
 

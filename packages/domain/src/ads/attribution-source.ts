@@ -28,26 +28,26 @@ export interface AttributionSource {
 
 /** An attribution source URL with the names of missing parameters (S2 §8). Each of them counts as `missing_param`. */
 export interface AttributionSourceUrl {
-  readonly url: string;
+  /** Absent without an event id or a destination. */
+  readonly url: string | undefined;
   readonly missing: readonly string[];
 }
 
 /**
  * Builds the URL that registers a click on an advertisement, or a view of it, with the browser (S2 §3 §5 §9).
  * Destinations are unique origins. An advertiser id that is not a safe integer is left out. `missing` names absent
- * parameters. `undefined` without an event id or a destination.
+ * parameters.
  */
 export function attributionSourceUrl(
   base: string,
   source: AttributionSource,
-): AttributionSourceUrl | undefined {
+): AttributionSourceUrl {
   const { event, sourceEventId, campaignId, hostname } = source;
   const origins = destinationOrigins(source.destinationUrls);
-  if (!sourceEventId || origins.length === 0) return undefined;
   const advertiserId = advertiserNumber(source.advertiserId);
   const parameters = {
     source_event_id: sourceEventId,
-    destination: JSON.stringify(origins),
+    destination: origins.length > 0 ? JSON.stringify(origins) : undefined,
     expiry: ATTRIBUTION_EXPIRY_SECONDS[event],
     priority: ATTRIBUTION_PRIORITY[event],
     advertiser_id: advertiserId,
@@ -61,7 +61,9 @@ export function attributionSourceUrl(
     if (value === undefined || value === '') missing.push(name);
     else query.set(name, String(value));
   }
-  return { url: `${base}${base.includes('?') ? '&' : '?'}${query}`, missing };
+  const isComplete = sourceEventId && origins.length > 0;
+  const url = `${base}${base.includes('?') ? '&' : '?'}${query}`;
+  return { url: isComplete ? url : undefined, missing };
 }
 
 /** Whether a view of an object is attributed (S2 §5): it is a pin with an id and at least one destination. */

@@ -146,7 +146,7 @@ export interface TooltipDisplay {
   readonly disappearTime?: number;
   readonly delay?: number;
   readonly completeOnHover?: boolean;
-  /** Not shown what it does. No surface reads it. */
+  /** A press on its button or pulsar dismisses the message, and hovering does nothing. */
   readonly skipComplete?: boolean;
   readonly pulserOnly?: boolean;
   readonly tooltip?: TooltipText;

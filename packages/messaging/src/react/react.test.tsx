@@ -304,6 +304,19 @@ describe('messages beside an anchor', () => {
     await waitFor(() => expect(page.reports()).toEqual(['viewed', 'completed']));
   });
 
+  it.each([false, true])(
+    'S2 §3.16: with skipComplete a press only dismisses, and hovering does nothing (tooltip: %s)',
+    async (hasTooltip) => {
+      const skipping = { skipComplete: true, completeOnHover: true, completeButtonText: 'Try it' };
+      const page = setUp([tooltip({ ...skipping, hasPulsar: true, hasTooltip })]);
+      show(page, null);
+      await userEvent.hover(await screen.findByRole('button', { name: 'Save it' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Save it' }));
+      if (hasTooltip) await userEvent.click(await screen.findByRole('button', { name: 'Try it' }));
+      await waitFor(() => expect(page.reports()).toEqual(['viewed', 'dismissed']));
+    },
+  );
+
   it('S2 §2.29: shows the last three thumbnails, each titled', async () => {
     show(setUp([tooltip({ thumbnailUrls: ['/1', '/2', '/3', '/4'] })]), null);
     const images = await screen.findAllByAltText('More Ideas Thumbnail');

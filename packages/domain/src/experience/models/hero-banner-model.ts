@@ -22,6 +22,8 @@ export interface HeroBannerModel {
   /** Absent only in `welcomeBack`, which greets the viewer. */
   readonly title: string | undefined;
   readonly body: string | undefined;
+  /** What the server sends beside the body. */
+  readonly details: readonly string[];
   readonly complete: MessageButton;
   readonly dismissText: string | undefined;
   readonly link: MessageTextLink | undefined;
@@ -31,16 +33,19 @@ export interface HeroBannerModel {
 /** Returns the hero banner of a message (S2 §2); `undefined` without a text, except for the one that welcomes back. */
 export function heroBannerModel({ displayData = {}, id }: Experience): HeroBannerModel | undefined {
   const title = firstText(displayData.header, displayData.title, displayData.titleText);
-  const body = firstText(displayData.headerSubtitle, displayData.text, displayData.subText);
+  const { headerSubtitle, subText, text } = displayData;
+  const texts = [headerSubtitle, text, subText].flatMap((each) => firstText(each) ?? []);
+  const bodies = [...new Set(texts)];
   const named = heroBannerVariant(id);
-  if (named === 'cookie' || (named !== 'welcomeBack' && !title && !body)) return undefined;
+  if (named === 'cookie' || (named !== 'welcomeBack' && !title && !bodies[0])) return undefined;
   const complete = completeButton(displayData);
   const completes = complete.text !== undefined || complete.link !== undefined;
   return {
     surface: 'heroBanner',
     variant: named === 'completeAndDismiss' && !completes ? 'dismissOnly' : named,
-    title: title ?? (named === 'welcomeBack' ? undefined : body),
-    body: title || named === 'welcomeBack' ? body : undefined,
+    title: title ?? (named === 'welcomeBack' ? undefined : bodies.shift()),
+    body: bodies[0],
+    details: bodies.slice(1),
     complete,
     dismissText: dismissText(displayData),
     link: textLink(displayData.secondaryCtaLink),

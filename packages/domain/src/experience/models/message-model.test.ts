@@ -75,6 +75,19 @@ describe('a hero banner', () => {
     expect(model(13, {}, '500863')).toMatchObject({ variant: 'welcomeBack', title: undefined });
     expect(model(13, { text: 'Alone' })).toMatchObject({ title: 'Alone', body: undefined });
   });
+
+  it('S2 §3.7: keeps its sub text beside its text', () => {
+    expect(model(13, { ...display, subText: 'Sort them' })).toMatchObject({
+      title: 'Long boards',
+      body: 'Now with sections',
+      details: ['Sort them'],
+    });
+    expect(model(13, { text: 'Alone', subText: 'Sort them' })).toMatchObject({
+      title: 'Alone',
+      body: 'Sort them',
+      details: [],
+    });
+  });
 });
 
 describe('a callout', () => {
@@ -244,6 +257,16 @@ describe('toasts, surveys and search delight', () => {
       });
     },
   );
+
+  it('S2 §3.19: a survey has its detailed text beside a subtitle, or in its place', () => {
+    const buttons = [{ text: 'Start', uri: 'https://survey.example/f' }];
+    const survey = { titleText: 'Two minutes?', detailedText: 'All about boards.', buttons };
+    expect(model(5, { ...survey, subtitleText: 'Five questions.' })).toMatchObject({
+      subtitle: 'Five questions.',
+      detail: 'All about boards.',
+    });
+    expect(model(5, survey)).toMatchObject({ subtitle: 'All about boards.', detail: undefined });
+  });
 
   it('a survey needs a frame on http or https', () => {
     const buttons = [{ text: 'Start', uri: '/relative/' }];

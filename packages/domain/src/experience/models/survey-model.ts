@@ -10,6 +10,8 @@ export interface SurveyModel {
   readonly surface: 'survey';
   readonly title: string;
   readonly subtitle: string | undefined;
+  /** The detailed text beside a subtitle. */
+  readonly detail: string | undefined;
   /** The address of the frame: http or https. */
   readonly frameUrl: string;
   readonly acceptText: string | undefined;
@@ -43,13 +45,16 @@ export function surveyModel({ displayData = {} }: Experience): SurveyModel | und
   const frameUrl = surveyLink(displayData);
   if (!title || !frameUrl) return undefined;
   const { buttons = [] } = displayData;
+  const subtitle = firstText(displayData.subtitleText, displayData.detailedText);
+  const detail = firstText(displayData.detailedText);
   const trigger = surveyTrigger(displayData);
   const accept = buttons.find(({ uri }) => safeUrl(uri, { absolute: true }) === frameUrl);
   const decline = buttons.find((button) => button !== accept);
   return {
     surface: 'survey',
     title,
-    subtitle: firstText(displayData.subtitleText, displayData.detailedText),
+    subtitle,
+    detail: detail === subtitle ? undefined : detail,
     frameUrl,
     acceptText: firstText(accept?.text),
     declineText: firstText(decline?.text),

@@ -34,6 +34,8 @@ export interface TooltipModel {
   readonly disappearMs: number | undefined;
   readonly scrollDismissMs: number | undefined;
   readonly completesOnHover: boolean;
+  /** Its button and its pulsar dismiss it: it is never reported as completed by a press. */
+  readonly skipsComplete: boolean;
 }
 
 /** Returns the tooltip of a message (S2 §3); `undefined` for a tooltip without text and thumbnails. */
@@ -66,7 +68,8 @@ export function tooltipModel({ displayData }: Experience): TooltipModel | undefi
     disappearMs: positive(displayData.disappearTime),
     scrollDismissMs:
       thumbnailUrls.length > 0 ? THUMBNAIL_TOOLTIP_DISMISS_MS : scrollDismissMs(displayData),
-    completesOnHover: displayData.completeOnHover === true,
+    completesOnHover: displayData.completeOnHover === true && displayData.skipComplete !== true,
+    skipsComplete: displayData.skipComplete === true,
   };
 }
 

@@ -13,7 +13,7 @@ import type { SurfaceProps } from '../surface-props.js';
 /** The hero banner (S2 §2): a region in the flow of the page, 1016 px wide, which slides in over 400 ms. */
 export function HeroBanner(props: SurfaceProps<HeroBannerModel>) {
   const { isLate, message, messaging, onDismiss, words } = props;
-  const { backgroundColor, body, link, title, variant } = message.model;
+  const { backgroundColor, body, details, link, title, variant } = message.model;
   const titleId = useId();
   const background = usableColor(backgroundColor);
   const ref = useServerColors<HTMLElement>({ background });
@@ -37,6 +37,11 @@ export function HeroBanner(props: SurfaceProps<HeroBannerModel>) {
           {isWelcome ? greeting : title}
         </h2>
         <MessageBody surface={props} text={body} link={link} />
+        {details.map((text) => (
+          <p key={text} className="tb-message-body">
+            {text}
+          </p>
+        ))}
       </div>
       <Actions {...props} />
       {isWelcome ? <CloseButton label={words.dismiss()} onPress={onDismiss} /> : null}

@@ -20,7 +20,7 @@ const loadOfferDialog = async () => (await import('./survey-offer-dialog.js')).S
  */
 export function Survey(props: SurfaceProps<SurveyModel>) {
   const { device, experiments, message, messaging, onDismiss, words } = props;
-  const { acceptText, declineText, subtitle, title } = message.model;
+  const { acceptText, declineText, detail, subtitle, title } = message.model;
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const [phase, setPhase] = useState<'asking' | 'accepted' | 'presented'>('asking');
@@ -60,6 +60,7 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
               {title}
             </h2>
             {subtitle ? <p className="tb-message-body">{subtitle}</p> : null}
+            {detail ? <p className="tb-message-body">{detail}</p> : null}
           </div>
           <div className="tb-message-actions" data-end="">
             {buttons}
@@ -70,6 +71,7 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
         ? createElement(offerDialog, {
             title,
             subtitle,
+            detail,
             footer: buttons,
             closeLabel: words.dismiss(),
             onClose: onDismiss,

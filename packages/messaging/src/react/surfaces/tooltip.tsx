@@ -7,9 +7,11 @@ import { AnchoredFrame } from './anchored-frame.js';
 import { Pulsar } from './pulsar.js';
 
 /** A tooltip, a pulsar, or a pulsar that opens a tooltip (S2 §2 §4). */
-export function Tooltip(props: SurfaceProps<TooltipModel>) {
-  const { anchor, message, messaging, onComplete, words } = props;
-  const { completesOnHover, hasPulsar, hasTooltip, title } = message.model;
+export function Tooltip(given: SurfaceProps<TooltipModel>) {
+  const { anchor, message, messaging, onDismiss, words } = given;
+  const { completesOnHover, hasPulsar, hasTooltip, skipsComplete, title } = message.model;
+  const onComplete = skipsComplete ? onDismiss : given.onComplete;
+  const props = { ...given, onComplete };
   const isOpen = hasTooltip && (!hasPulsar || message.isOpen);
   const label = title ?? words.moreIdeasThumbnail();
   return (
