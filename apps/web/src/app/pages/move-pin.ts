@@ -1,4 +1,4 @@
-import type { SavePin, UnsavePin } from '@tackboard/domain';
+import type { Pin, SavePin, UnsavePin } from '@tackboard/domain';
 
 /** The calls that a move needs. */
 export interface MoveCalls {
@@ -8,7 +8,9 @@ export interface MoveCalls {
 
 /** A pin to move, and its boards. */
 export interface MoveRequest {
-  readonly pinId: string;
+  readonly pin: Pick<Pin, 'id' | 'trackingParams'>;
+  /** The viewer (S1 §7). */
+  readonly userId: string | undefined;
   /** The old board; undefined to save the pin again without moving it. */
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -30,17 +32,25 @@ export interface MovedPin {
  */
 export async function movePin(
   { savePin, unsavePin }: MoveCalls,
-  { pinId, from, to, sectionId, savedId }: MoveRequest,
+  { pin: { id: pinId, trackingParams }, userId, from, to, sectionId, savedId }: MoveRequest,
   keyOf: (step: string) => { readonly idempotencyKey: string },
 ): Promise<MovedPin> {
   if (from !== undefined && to === from && sectionId === undefined) return { pinId };
-  const target = { boardId: to, ...(sectionId !== undefined && { sectionId }) };
+  const tracked = {
+    pinId,
+    ...(trackingParams !== undefined && { clientTrackingParams: trackingParams }),
+  };
+  const target = {
+    boardId: to,
+    ...(sectionId !== undefined && { sectionId }),
+    ...(userId !== undefined && { userId }),
+  };
   const key = keyOf(['save', to, sectionId].filter(Boolean).join(' '));
-  const id = savedId ?? (await savePin({ pinId, ...target }, key)).id;
+  const id = savedId ?? (await savePin({ ...tracked, ...target }, key)).id;
   // A copy that stays on its board goes to the section.
   if (from === undefined || from === to) return { pinId: id };
   try {
-    await unsavePin({ pinId, boardId: from }, keyOf(`unsave ${from}`));
+    await unsavePin({ ...tracked, boardId: from }, keyOf(`unsave ${from}`));
     return { pinId: id };
   } catch (cause) {
     return { pinId: id, left: { cause } };

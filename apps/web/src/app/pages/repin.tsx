@@ -1,4 +1,4 @@
-import type { Board, Pin } from '@tackboard/domain';
+import type { Pin } from '@tackboard/domain';
 import { chooseImage, pinTitle } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
@@ -35,8 +35,7 @@ interface Target extends PickedTarget {
   readonly before?: Saved;
 }
 
-interface Saved {
-  readonly board: Board;
+interface Saved extends PickedTarget {
   readonly pinId: string;
 }
 
@@ -46,11 +45,14 @@ type Move =
   | { readonly phase: 'moving'; readonly left?: Saved | undefined }
   /** Saved to the board, but still on the old one too. No third board can be picked. */
   | { readonly phase: 'left'; readonly left: Saved }
-  | { readonly phase: 'moved'; readonly board: Board; readonly pinId: string };
+  | ({ readonly phase: 'moved' } & Saved);
+
+/** The section of a target, else its board. */
+const nameOf = ({ board, section }: PickedTarget) => section?.title ?? board.name;
 
 /** Saves a pin again or moves it to another board: the viewer picks the board and sees a confirmation. */
 function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinData }) {
-  const { ports, router, onError } = useDemo();
+  const { ports, router, user, onError } = useDemo();
   const { pins, toasts } = useTackboard();
   const texts = useTexts(MAKING_TEXTS);
   const card = useKitWords('card', cardWords);
@@ -68,14 +70,16 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
     keys.current.set(what, key);
     return { idempotencyKey: key };
   };
+  const moved = { pin, userId: user?.id };
   /** Reads the cards of the page that opened this one again. */
   const readOriginal = () => {
     if (originalPinId === undefined) return;
     pins.track(() => ports.calls.readPin(originalPinId, {})).catch(onError);
   };
-  const offerUndo = (board: Board, copyId: string) => {
+  const offerUndo = ({ pinId: copyId, ...target }: Saved) => {
+    const { board } = target;
     if (from === undefined || board.id === undefined || board.id === from) return;
-    const back = { pinId: copyId, from: board.id, to: from };
+    const back = { ...moved, pin: { ...pin, id: copyId }, from: board.id, to: from };
     const { path } = router.get().shown;
     const undo = () =>
       movePin(ports.calls, back, keyOf).then(({ pinId, left }) => {
@@ -86,7 +90,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
       });
     toasts.show({
       kind: 'done',
-      text: texts.movedTo(board.name ?? texts.theBoard),
+      text: texts.movedTo(nameOf(target) ?? texts.theBoard),
       action: {
         text: feedback.undo(),
         onPress: () =>
@@ -102,7 +106,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
     setMove({ phase: 'moving', left: before });
     try {
       const request = {
-        pinId: pin.id,
+        ...moved,
         from,
         to: board.id,
         sectionId: section?.id,
@@ -110,8 +114,9 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
       };
       const { pinId, left } = await movePin(ports.calls, request, keyOf);
       if (left) onError(left.cause);
-      setMove(left ? { phase: 'left', left: { board, pinId } } : { phase: 'moved', board, pinId });
-      if (!left) offerUndo(board, pinId);
+      const saved = { board, ...(section && { section }), pinId };
+      setMove(left ? { phase: 'left', left: saved } : { phase: 'moved', ...saved });
+      if (!left) offerUndo(saved);
       readOriginal();
     } catch (error) {
       setMove({ phase: 'failed' });
@@ -132,6 +137,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
         <RepinConfirmation
           pin={pin}
           board={move.board}
+          section={move.section}
           onClose={() => router.navigate(previous.current ?? pinPath(move.pinId))}
         />
       ) : (
@@ -140,10 +146,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
           <div className="repin-boards">
             <p role="alert">{move.phase === 'failed' ? card.somethingWentWrong() : null}</p>
             {left ? (
-              <LeftBehind
-                saved={left}
-                onRetry={() => void moveTo({ board: left.board, before: left })}
-              />
+              <LeftBehind saved={left} onRetry={() => void moveTo({ ...left, before: left })} />
             ) : (
               <LazyPicker
                 heading={card.chooseBoard()}
@@ -171,7 +174,7 @@ function LeftBehind({ saved, onRetry }: LeftBehindProps) {
   return (
     <div className="repin-left">
       <p role="alert" dir="auto">
-        {texts.leftBehind(saved.board.name ?? texts.theBoard)}
+        {texts.leftBehind(nameOf(saved) ?? texts.theBoard)}
       </p>
       <Button onClick={onRetry}>{tryAgain()}</Button>
       <a className="tb-button" data-variant="quiet" href={pinPath(saved.pinId)}>
