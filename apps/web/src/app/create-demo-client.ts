@@ -1,12 +1,10 @@
 import type { ClientCalls } from '@tackboard/api-client';
-import { type Pin, sessionViewer } from '@tackboard/domain';
-import type { HideFacts } from '@tackboard/domain/feedback';
+import { sessionViewer } from '@tackboard/domain';
 import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
 import { pinPath } from '@tackboard/routes/paths';
 import type { PageState } from './page-state.js';
-import { newsIdOf } from './pages/news/group-news.js';
-import type { NewsData } from './pages/news/news.js';
-import type { Router, ShownPage } from './router/router.js';
+import { hideFacts } from './hide-facts.js';
+import type { Router } from './router/router.js';
 
 /** Where the explanation of an ad leads: to the section of the settings about ads. */
 const adSettings = () => '/settings/#cookies';
@@ -53,13 +51,4 @@ export function createDemoClient(
     paths: { login, adSettings },
     ...options,
   });
-}
-
-/** The query of a search page, on which a pin is hidden for this query only, or the news item that the pin is in (S3 §4.3). */
-function hideFacts({ path, data }: ShownPage, pin: Pin): HideFacts {
-  const { pathname, searchParams } = new URL(path, 'http://site.invalid');
-  const query = searchParams.get('q');
-  if (pathname.startsWith('/search/') && query) return { query };
-  if (!/^\/notifications\/?$/.test(pathname)) return {};
-  return { newsId: newsIdOf((data as NewsData).news, pin.id) };
 }

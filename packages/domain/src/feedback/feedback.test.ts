@@ -252,8 +252,9 @@ describe('hidePlace', () => {
     ['SearchItem', {}, { kind: 'default' }],
     ['NewsPage', facts, { kind: 'news-hub', newsId: '9' }],
     ['NewsPage', {}, { kind: 'default' }],
-    ['RelatedPinGrid', facts, { kind: 'p2p' }],
-    ['PdpRelatedPinGrid', {}, { kind: 'p2p' }],
+    ['ConversationView', facts, { kind: 'p2p' }],
+    ['RelatedPinGrid', facts, { kind: 'default' }],
+    ['PdpRelatedPinGrid', {}, { kind: 'default' }],
     ['AuthHomefeed', facts, { kind: 'default' }],
     ['constructor', facts, { kind: 'default' }],
   ])('S3 §4.3.2 §7: %s with %j', (surface, given, expected) => {

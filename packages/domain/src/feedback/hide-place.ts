@@ -13,8 +13,8 @@ export interface HideFacts {
 
 const PLACES: Readonly<Partial<Record<KnownSurface, Exclude<HidePlace['kind'], 'default'>>>> = {
   NewsPage: 'news-hub',
-  RelatedPinGrid: 'p2p',
-  PdpRelatedPinGrid: 'p2p',
+  // Pins that a person sent.
+  ConversationView: 'p2p',
   SearchItem: 'search',
   SearchItemHighShoppingIntent: 'search',
 };

@@ -77,7 +77,7 @@ describe('Hide in the menu of a pin', () => {
   it.each<[string, SampleOptions, HidePlace]>([
     ['SearchItem', { hideFacts }, { kind: 'search', query: 'oak' }],
     ['NewsPage', { hideFacts }, { kind: 'news-hub', newsId: '9' }],
-    ['RelatedPinGrid', {}, { kind: 'p2p' }],
+    ['RelatedPinGrid', {}, { kind: 'default' }],
     ['AuthHomefeed', { hideFacts }, { kind: 'default' }],
   ])('and its undo have the place of %s (S3 §4.3 §7)', async (surface, options, place) => {
     const hidePin = vi.fn(async () => {});
