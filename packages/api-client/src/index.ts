@@ -60,7 +60,6 @@ export {
   readUserState,
   saveUserState,
   updateAccount,
-  QUICK_SAVES_BOARD_STATE,
 } from './people/account.js';
 export { blockUser } from './people/block.js';
 export {

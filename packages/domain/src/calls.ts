@@ -33,6 +33,9 @@ import type { User } from './user/user.js';
 /** Creates or returns the viewer's quick-saves board (S3 §4.9). */
 export type FindQuickSavesBoard = (options: WriteOptions) => Promise<Board>;
 
+/** Reads a state of the viewer, such as `QUICK_SAVES_BOARD_ID`; undefined when there is none (S1 §7). */
+export type ReadUserState = (state: string, options: ReadOptions) => Promise<string | undefined>;
+
 /** A link of a pin that was followed to another site (S1 §7, S2 §7: POST /v3/offsite/ with check_only false). */
 export interface Clickthrough {
   readonly pinId: string;
@@ -170,6 +173,8 @@ export interface TackboardCalls {
   readonly createBoard?: CreateBoard;
   /** Creates or returns the quick-saves board: the quick save button (S3 §4.9). By default uses `createBoard`. */
   readonly findQuickSavesBoard?: FindQuickSavesBoard;
+  /** Reads the id of the quick-saves board before one is created (S1 §7). */
+  readonly readUserState?: ReadUserState;
   /** Checks a link that leaves the site; without it links open unchecked (S3 §4.1). */
   readonly checkLink?: CheckLink;
   /** Logs a link that was followed to another site (S1 §7, S2 §7). */

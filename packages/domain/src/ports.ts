@@ -44,10 +44,11 @@ export interface SaveRequest {
   readonly eventContext?: Readonly<Record<string, unknown>>;
 }
 
-/** The response to a save: the id of the viewer's copy, and its board (S1 §3). */
+/** The response to a save: the id of the viewer's copy, its board, and its section if it has one (S1 §3). */
 export interface SaveResponse {
   readonly id: string;
   readonly board?: Board;
+  readonly section?: BoardSection;
 }
 
 /** A request to delete a pin that the viewer published (S1 §6). {@link UnsaveRequest} removes a saved copy. */

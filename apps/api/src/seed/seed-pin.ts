@@ -45,6 +45,8 @@ export interface SeedPin {
   /** The slug of one of the pinner's boards. */
   readonly board?: string;
   readonly link?: string;
+  /** The server's key of its subject (S1 §3), such as `home_decor`. */
+  readonly category?: string;
   /** How the picture was made (S3 §3). Default: not stated. */
   readonly origin?: ImageOrigin;
   readonly product?: SeedProduct;

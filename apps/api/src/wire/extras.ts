@@ -173,6 +173,7 @@ export function wireExtras(
   sources: ExtrasSources,
 ): Record<string, unknown> | undefined {
   const extras: Record<string, unknown> = {};
+  if (pin.category !== undefined) extras['category'] = pin.category;
   const rich = richSummary(pin, sources);
   if (rich !== null) {
     extras['rich_summary'] = rich;
@@ -197,11 +198,18 @@ export function wireExtras(
     extras['ad_destination_url'] = pin.link ?? null;
     extras['attribution_source_id'] = seededId('media', `attribution/${pin.slug}`).slice(0, 13);
     extras['ad_targeting_attribution'] = {
+      is_first_party_ad_personalization_enabled: true,
+      is_third_party_ad_personalization_enabled: true,
+      is_engagement_matched: true,
+      is_visitor_matched: true,
+      is_shopping_prospecting_matched: true,
+      geo_region: 'US',
       matched_device: 'web',
       matched_locale: 'en-US',
       matched_interest: 'Home decor',
     };
     extras['ad_match_reason'] = 1;
+    if (pin.product !== undefined) extras['dpa_creative_type'] = 'product';
   }
   if (pin.video !== undefined) {
     extras['videos'] = wireVideo(

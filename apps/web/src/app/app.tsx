@@ -1,6 +1,7 @@
 import { sessionViewer, type User } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/user';
 import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
+import { useRightClickTracking } from '@tackboard/pin-card/right-click-tracking';
 import { Fragment, useMemo, useSyncExternalStore } from 'react';
 import { Footer, Header } from './bars.js';
 import { DebugLayer } from './debug/debug-layer.js';
@@ -111,11 +112,18 @@ export function App(props: AppProps) {
             <Footer current={current} device={device} viewer={user} />
           </PageBoundary>
           {messages ? <messages.Overlays /> : null}
+          <RightClicks />
           {canDebug ? <DebugLayer path={shown.path} onError={onError} /> : null}
         </MessagesProvider>
       </TackboardProvider>
     </DemoProvider>
   );
+}
+
+/** Logs links of cards that are opened by a right click (S2 §4). */
+function RightClicks() {
+  useRightClickTracking();
+  return null;
 }
 
 /** The entry of the navigation bars that is current: home, today, create, or the viewer's own profile. */

@@ -5,6 +5,7 @@ import { browserStorage } from '@tackboard/machines/browser';
 import { deferCalls } from './deferred-calls.js';
 import { deferReports } from './deferred-reports.js';
 import { onFirstInput } from './first-input.js';
+import { pageView } from './page-view.js';
 
 /**
  * The calls and reports of a page, whose code is loaded at the first input or call. Tracking does not wait for it: a page that
@@ -35,7 +36,10 @@ export function deferServerCode(
   const preload = () => void load().catch(onError);
   const deferred = deferReports(client.clock, preload);
   const reporting = { ...client, clock: { ...client.clock, now: deferred.now } };
-  const tracker = createTracker(reporting, { storage: browserStorage });
+  const tracker = createTracker(reporting, {
+    storage: browserStorage,
+    view: () => pageView(window.location.pathname),
+  });
   onFirstInput(preload);
   // The visit of somebody who is not signed in is recorded without an input.
   if (!session.isAuthenticated) preload();

@@ -10,6 +10,7 @@ import { browserStorage } from '@tackboard/machines/browser';
 import type { TackboardEvent } from '@tackboard/pin-card';
 import { classify } from '@tackboard/routes';
 import type { Router } from '../app/router/router.js';
+import { visitedPage } from './visited-page.js';
 
 /** What the demo reports to its server, besides tracking the events of the kit. */
 export interface Reports {
@@ -45,16 +46,10 @@ export function createReports(
     ? undefined
     : createVisitorActivity(client, tracker, { storage: browserStorage });
 
-  function visit(path: string): void {
+  function visit(path: string, data: unknown): void {
+    activity?.visit(visitedPage(path, data));
     const { pathname, searchParams } = new URL(path, window.location.origin);
-    const { route, params, landingType } = classify(pathname);
-    const inviteCode = searchParams.get('invite_code');
-    activity?.visit({
-      path: pathname,
-      pageType: landingType ?? route,
-      ...(route === 'pin' && { pinId: params.id }),
-      ...(inviteCode && { pinInviteCode: inviteCode }),
-    });
+    const { params, landingType } = classify(pathname);
     const query = searchParams.get('q');
     if (landingType === 'search' && query)
       activity?.search({ query, scope: 'tab' in params ? params.tab : 'pins' });
@@ -74,7 +69,7 @@ export function createReports(
         if (key === shownKey) return;
         shownKey = key;
         addPins(advertisementsIn(data));
-        visit(path);
+        visit(path, data);
       };
       record();
       subscribe(record);

@@ -4,6 +4,7 @@ import type {
   ReadOptions,
   ReadPlatformExperiencesRequest,
 } from '@tackboard/domain';
+import { messageTargeting } from '@tackboard/domain/ads';
 import { decodeExperiences } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
@@ -32,7 +33,7 @@ export async function readPlatformExperiences(
 ): Promise<readonly Experience[]> {
   const payload = isMultiExperiencePlatform
     ? { multiExperiencePlatform: true }
-    : { extra_context: extraContext ?? {}, targeting };
+    : { extra_context: extraContext ?? {}, targeting: messageTargeting(targeting) };
   const { data } = await readCall(client, READ_PLATFORM_EXPERIENCES, payload, options);
   return decodeExperiences(data, decodeOptions(client)).experiences;
 }
@@ -43,7 +44,11 @@ export async function readExperiences(
   { placementIds, extraContext, targeting }: ReadExperiencesRequest,
   options: ReadOptions = {},
 ): Promise<readonly Experience[]> {
-  const payload = { placement_ids: placementIds, extra_context: extraContext ?? {}, targeting };
+  const payload = {
+    placement_ids: placementIds,
+    extra_context: extraContext ?? {},
+    targeting: messageTargeting(targeting),
+  };
   const { data } = await readCall(client, READ_EXPERIENCES, payload, options);
   return decodeExperiences(data, decodeOptions(client)).experiences;
 }

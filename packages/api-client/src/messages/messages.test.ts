@@ -10,7 +10,8 @@ import {
   viewExperience,
 } from './report-experience.js';
 
-const CONTEXT = { extraContext: { page: 'home' }, targeting: { advertiser_id: 5 } };
+// A server sends the advertiser id as text; in targeting it is an integer (S2 §5.14).
+const CONTEXT = { extraContext: { page: 'home' }, targeting: { advertiser_id: '5' } };
 const SENT_CONTEXT = { extra_context: { page: 'home' }, targeting: { advertiser_id: 5 } };
 const MESSAGE = { experience_id: '502597', placement_id: '1000162', type: 13, status: 'eligible' };
 const PLACED = { placementId: '1000162', experienceId: '502597' };

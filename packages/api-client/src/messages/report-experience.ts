@@ -1,4 +1,5 @@
 import type { ExperienceContext, ReportExperienceRequest, WriteOptions } from '@tackboard/domain';
+import { messageTargeting } from '@tackboard/domain/ads';
 import {
   experienceKey,
   type PlacedExperience,
@@ -86,7 +87,7 @@ async function report(
   const payload = {
     placed_experience_id: placedExperienceId(request),
     extra_context: request.extraContext ?? {},
-    targeting: request.targeting,
+    targeting: messageTargeting(request.targeting),
   };
   await writeCall(client, endpoint, payload, options);
 }

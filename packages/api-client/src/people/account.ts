@@ -42,9 +42,6 @@ export const MERGE_SAVED_PINS = {
   path: '/resource/UnauthPinsResource/create/',
 } as const satisfies Endpoint;
 
-/** The state that holds the id of the quick-saves board (S1 §7). */
-export const QUICK_SAVES_BOARD_STATE = 'QUICK_SAVES_BOARD_ID';
-
 /** Changes fields of the viewer's account, by the server's names (S3 §7, `/v3/users/me/`). */
 export async function updateAccount(
   client: Client,
@@ -65,7 +62,7 @@ export async function emailExists(
   return decoded(client, EMAIL_EXISTS, response, typeof data === 'boolean' ? data : undefined);
 }
 
-/** Reads a state of the viewer, such as {@link QUICK_SAVES_BOARD_STATE}; undefined when there is none (S1 §7). */
+/** Reads a state of the viewer, such as `QUICK_SAVES_BOARD_STATE`; undefined when there is none (S1 §7). */
 export async function readUserState(
   client: Client,
   state: string,

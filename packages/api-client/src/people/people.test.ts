@@ -1,3 +1,4 @@
+import { QUICK_SAVES_BOARD_STATE } from '@tackboard/domain/save';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.js';
 import { KEY, sentBy } from '../sent-by.test.fixture.js';
@@ -5,7 +6,6 @@ import { good, json, startServer } from '../server.test.fixture.js';
 import {
   emailExists,
   mergeSavedPins,
-  QUICK_SAVES_BOARD_STATE,
   readUserState,
   saveUserState,
   updateAccount,

@@ -12,6 +12,8 @@ describe('an event of the kit', () => {
       {
         type: 18,
         name: 'pin-impression',
+        component: 'pin-card',
+        element: 'pin',
         objectId: '7',
         auxData: { milestone: 0.5, cell_width: 236, ...SENT_IMPRESSION },
       },
@@ -19,7 +21,13 @@ describe('an event of the kit', () => {
     [
       'S1 §7.11: a related pin was seen',
       { name: 'related-pin-impression', pinId: '7' },
-      { type: 18, name: 'related-pin-impression', objectId: '7' },
+      {
+        type: 18,
+        name: 'related-pin-impression',
+        component: 'pin-card',
+        element: 'pin',
+        objectId: '7',
+      },
     ],
     [
       'S2 §7.17, S2 §7.18: a board was seen',
@@ -34,37 +42,68 @@ describe('an event of the kit', () => {
     [
       'S2 §7.20: a carousel was seen',
       { name: 'carousel-impression', pinId: '7' },
-      { type: 7352, name: 'carousel-impression', objectId: '7' },
+      {
+        type: 7352,
+        name: 'carousel-impression',
+        component: 'pin-card',
+        element: 'carousel',
+        objectId: '7',
+      },
     ],
     [
       'S3 §7.33: the share button was pressed',
       { name: 'share-button-clicked', pinId: '7', element: 'share-button' },
-      { type: 12, name: 'share-button-clicked', objectId: '7', element: 'share-button' },
+      {
+        type: 12,
+        name: 'share-button-clicked',
+        component: 'pin-card',
+        objectId: '7',
+        element: 'share-button',
+      },
     ],
     [
       'S3 §7.32: a card was pressed',
       { name: 'pin-clicked', pinId: '7' },
-      { type: 12, name: 'pin-clicked', objectId: '7' },
+      { type: 12, name: 'pin-clicked', component: 'pin-card', element: 'pin', objectId: '7' },
     ],
     [
       'S3 §7.32: a close-up opens',
       { name: 'pin-opened', pinId: '7' },
-      { type: 8948, name: 'pin-opened', objectId: '7' },
+      { type: 8948, name: 'pin-opened', component: 'pin-card', objectId: '7' },
     ],
     [
       'S3 §7.32: a carousel was swiped',
       { name: 'carousel-swiped', pinId: '7', index: 2 },
-      { type: 108, name: 'carousel-swiped', objectId: '7', auxData: { index: 2 } },
+      {
+        type: 108,
+        name: 'carousel-swiped',
+        component: 'pin-card',
+        element: 'carousel',
+        objectId: '7',
+        auxData: { index: 2 },
+      },
     ],
     [
       'S3 §7: an ad among search results was swiped',
       { name: 'search-ad-swiped', pinId: '7', index: 1 },
-      { type: 9315, name: 'search-ad-swiped', objectId: '7', auxData: { index: 1 } },
+      {
+        type: 9315,
+        name: 'search-ad-swiped',
+        component: 'pin-card',
+        objectId: '7',
+        auxData: { index: 1 },
+      },
     ],
     [
       'S3 §7: and back',
       { name: 'search-ad-swiped-back', pinId: '7', index: 0 },
-      { type: 9316, name: 'search-ad-swiped-back', objectId: '7', auxData: { index: 0 } },
+      {
+        type: 9316,
+        name: 'search-ad-swiped-back',
+        component: 'pin-card',
+        objectId: '7',
+        auxData: { index: 0 },
+      },
     ],
     [
       'S3 §7: a person was blocked',
@@ -87,6 +126,8 @@ describe('an event of the kit', () => {
       {
         type: 102,
         name: 'annotation-clicked',
+        component: 'pin-card',
+        element: 'annotation',
         objectId: '7',
         auxData: { annotation: 'Sand', url: '/a' },
       },
@@ -97,6 +138,8 @@ describe('an event of the kit', () => {
       {
         type: 12,
         name: 'collection-item-clicked',
+        component: 'pin-card',
+        element: 'collection-item',
         objectId: '7',
         auxData: { item_pin_id: '8', collection_pin_click_position: 2 },
       },
@@ -107,6 +150,8 @@ describe('an event of the kit', () => {
       {
         type: 12,
         name: 'right-click-clickthrough',
+        component: 'pin-card',
+        element: 'link',
         objectId: '7',
         auxData: { url: '/a', slot_index: 4, clickthrough_type: 'rightClick' },
       },
@@ -114,7 +159,13 @@ describe('an event of the kit', () => {
     [
       'S1 §7.11: a pin was saved, without a number of the specification',
       { name: 'pin-saved', pinId: '7', boardId: '12', copyId: undefined },
-      { name: 'pin-saved', objectId: '7', auxData: { board_id: '12' } },
+      {
+        name: 'pin-saved',
+        component: 'pin-card',
+        element: 'save-button',
+        objectId: '7',
+        auxData: { board_id: '12' },
+      },
     ],
     [
       'S2 §7.16: a banner was pressed or dismissed',
@@ -129,6 +180,7 @@ describe('an event of the kit', () => {
       {
         type: 101,
         name: 'message-ended',
+        component: 'message',
         placedExperienceId: '1000162%3A502597',
         auxData: { reason: 'dismissed', surface: 'cookieBanner' },
       },
@@ -136,7 +188,12 @@ describe('an event of the kit', () => {
     [
       'S2 §7.16: any other message',
       { name: 'message-ended', key: '1:2', surface: 'toast' },
-      { name: 'message-ended', placedExperienceId: '1%3A2', auxData: { surface: 'toast' } },
+      {
+        name: 'message-ended',
+        component: 'message',
+        placedExperienceId: '1%3A2',
+        auxData: { surface: 'toast' },
+      },
     ],
   ])('%s', (_, event, expected) => {
     expect(kitEvent(event)).toEqual(expected);

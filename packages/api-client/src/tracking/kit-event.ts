@@ -28,6 +28,20 @@ const NUMBERS: Readonly<Record<string, number>> = {
   'carousel-impression': IMPRESSION_TYPES.carousel,
 };
 
+/** The elements of events that do not name theirs. The names are ours. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  'annotation-clicked': 'annotation',
+  'carousel-swiped': 'carousel',
+  'carousel-impression': 'carousel',
+  'collection-item-clicked': 'collection-item',
+  'link-opened': 'link',
+  'pin-clicked': 'pin',
+  'pin-impression': 'pin',
+  'pin-saved': 'save-button',
+  'related-pin-impression': 'pin',
+  'right-click-clickthrough': 'link',
+};
+
 /** Names that the specification gives to fields of the kit. */
 const AUX_NAMES: Readonly<Record<string, string>> = {
   position: 'collection_pin_click_position',
@@ -62,11 +76,15 @@ export function kitEvent(event: KitEvent): TrackingEvent {
     auxData[AUX_NAMES[field] ?? snakeCase(field)] = value;
   }
   if (name === 'right-click-clickthrough') auxData['clickthrough_type'] = 'rightClick';
+  const shownElement = typeof element === 'string' ? element : ELEMENTS[event.name];
+  const ofPin = typeof pinId === 'string' ? 'pin-card' : undefined;
+  const component = typeof key === 'string' ? 'message' : ofPin;
   const type = typeof eventType === 'number' ? eventType : NUMBERS[event.name];
   return {
     name: event.name,
     ...(type !== undefined && { type }),
-    ...(typeof element === 'string' && { element }),
+    ...(component !== undefined && { component }),
+    ...(shownElement !== undefined && { element: shownElement }),
     ...(objectId !== undefined && { objectId }),
     ...(typeof key === 'string' && { placedExperienceId: encodeURIComponent(key) }),
     ...(Object.keys(auxData).length > 0 && { auxData }),

@@ -7,3 +7,15 @@ export function advertiserNumber(id: string | undefined): number | undefined {
   const parsed = Number.parseInt(id, 10);
   return Number.isSafeInteger(parsed) ? parsed : undefined;
 }
+
+/**
+ * Returns the targeting of a message with its `advertiser_id` as an integer (S2 §5); without it when it is no safe integer.
+ */
+export function messageTargeting(
+  targeting: Readonly<Record<string, unknown>> | undefined,
+): Readonly<Record<string, unknown>> | undefined {
+  if (targeting?.['advertiser_id'] === undefined) return targeting;
+  const { advertiser_id: id, ...others } = targeting;
+  const advertiserId = advertiserNumber(String(id));
+  return { ...others, ...(advertiserId !== undefined && { advertiser_id: advertiserId }) };
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advertiserNumber } from './advertiser-id.js';
+import { advertiserNumber, messageTargeting } from './advertiser-id.js';
 import { attributesView, attributionSourceUrl } from './attribution-source.js';
 import { destinationOrigin, destinationOrigins } from './destination-origins.js';
 import cases from './destination-origins.cases.json' with { type: 'json' };
@@ -112,6 +112,21 @@ describe('destinationOrigin', () => {
         expect(destinationOrigin(origin ?? '')).toBe(origin);
       }),
     );
+  });
+});
+
+describe('messageTargeting, S2 §5', () => {
+  it.each([
+    [
+      { advertiser_id: '549755813888', page: 'home' },
+      { advertiser_id: 549_755_813_888, page: 'home' },
+    ],
+    [{ advertiser_id: 5 }, { advertiser_id: 5 }],
+    [{ advertiser_id: '9007199254740993', page: 'home' }, { page: 'home' }],
+    [{ page: 'home' }, { page: 'home' }],
+    [undefined, undefined],
+  ])('%j is sent as %j', (targeting, sent) => {
+    expect(messageTargeting(targeting)).toEqual(sent);
   });
 });
 

@@ -10,7 +10,7 @@ export {
   ADS_MANAGER_TABS,
   type AdsManagerTab,
 } from './ad-platforms.js';
-export { advertiserNumber } from './advertiser-id.js';
+export { advertiserNumber, messageTargeting } from './advertiser-id.js';
 export {
   attributesView,
   ATTRIBUTION_EXPIRY_SECONDS,

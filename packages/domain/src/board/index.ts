@@ -23,6 +23,7 @@ export {
   FOLLOWERS_PAGE_SIZE_MAX,
   followersPageSize,
 } from './boards-request.js';
+export { newBoardRequest } from './new-board-request.js';
 export { isProtectedBoard, isSecretBoard } from './privacy.js';
 export { boardRoles, type BoardRoles, isGroupBoard } from './roles.js';
 export { type SortableBoard, sortBoards } from './sort-boards.js';

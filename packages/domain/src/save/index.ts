@@ -3,6 +3,7 @@ export {
   isQuickSavesBoard,
   offersBoardlessPins,
   offersSaveBehaviorSetting,
+  QUICK_SAVES_BOARD_STATE,
   quickSavesBoardRequest,
   SAVE_BEHAVIOR_BELOW_BOARDS,
 } from './quick-save.js';

@@ -6,6 +6,9 @@ import type { Viewer } from '../user/viewer.js';
 /** Number of boards from which the save behaviour is no longer offered as a setting (S3 §6). */
 export const SAVE_BEHAVIOR_BELOW_BOARDS = 5;
 
+/** The state of the viewer that holds the id of the quick-saves board (S1 §7). */
+export const QUICK_SAVES_BOARD_STATE = 'QUICK_SAVES_BOARD_ID';
+
 /** Whether a board is for quick saves (S3 §9). */
 export function isQuickSavesBoard(board: Pick<Board, 'layout'> | undefined): boolean {
   return board?.layout === QUICK_SAVES_LAYOUT;

@@ -442,6 +442,16 @@ describe('decodeSession', () => {
 });
 
 describe('decodeSaveResponse', () => {
+  it('reads the section that a pin was saved to, without drift (S1 §3)', () => {
+    const drift: string[] = [];
+    const section = { id: '9', title: 'Kitchen', slug: 'kitchen' };
+    const response = { id: '12', section };
+    const onDrift = ({ kind, path }: { kind: string; path: string }) =>
+      drift.push(`${kind} ${path}`);
+    expect(decodeSaveResponse(response, { onDrift })).toMatchObject(response);
+    expect(drift).toEqual([]);
+  });
+
   it('S1 §3.41: reads the id of the copy and its board', () => {
     const board = { id: '7', url: '/lena/prints/', name: 'Prints', layout: 'default' };
     expect(decodeSaveResponse({ id: '12', board })).toStrictEqual({ id: '12', board });

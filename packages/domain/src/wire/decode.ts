@@ -5,7 +5,7 @@ import type { Session } from '../user/session.js';
 import type { User } from '../user/user.js';
 import { type Codec, id } from './codec.js';
 import { pin } from './pin.js';
-import { board } from './board.js';
+import { board, boardSection } from './board.js';
 import { session } from './session.js';
 import { user } from './user.js';
 import { type DecodeOptions, type Form, startReading, report } from './reading.js';
@@ -62,7 +62,10 @@ export function decodeSession(json: unknown, options?: DecodeOptions): Session {
 }
 
 /** The response to a save. */
-export const saveResponse = record<SaveResponse>({ id, board }, { required: ['id'] });
+export const saveResponse = record<SaveResponse>(
+  { id, board, section: boardSection },
+  { required: ['id'] },
+);
 
 /** Decodes the response to a save (S1 §3 §7). `undefined` without a pin. */
 export function decodeSaveResponse(

@@ -1,19 +1,33 @@
-import type { Board, CreateBoard, WriteOptions } from '@tackboard/domain';
-import { quickSavesBoardRequest } from '@tackboard/domain/save';
+import type { Board, CreateBoard, ReadUserState, WriteOptions } from '@tackboard/domain';
+import { QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
+import { QUICK_SAVES_BOARD_STATE, quickSavesBoardRequest } from '@tackboard/domain/save';
 import type { Viewer } from '@tackboard/domain/user';
 
 /** What finding the quick-saves board needs: who looks, at the moment of the tap, and what a new board is called. */
 export interface QuickSavesBoardPorts {
   readonly createBoard: CreateBoard;
+  /** Reads the id of the board that was made before. Without it, or when it fails, the server finds the board. */
+  readonly readUserState?: ReadUserState | undefined;
   readonly viewer: () => Pick<Viewer, 'id' | 'username'>;
   readonly name: () => string;
 }
 
-/** A port `findQuickSavesBoard` of the store: makes the viewer's quick-saves board or returns it (S3 §4.9). */
+/**
+ * A port `findQuickSavesBoard` of the store: reads the id of the viewer's quick-saves board, and makes or returns the board
+ * when there is none (S1 §7, S3 §4.9).
+ */
 export function quickSavesBoardFinder({
   createBoard,
+  readUserState,
   viewer,
   name,
 }: QuickSavesBoardPorts): (options: WriteOptions) => Promise<Board> {
-  return (options) => createBoard(quickSavesBoardRequest(viewer(), name()), options);
+  return async (options) => {
+    const { signal } = options;
+    const read = readUserState?.(QUICK_SAVES_BOARD_STATE, { ...(signal && { signal }) });
+    const id = await read?.catch(() => undefined);
+    // A save to it returns its url.
+    if (id !== undefined) return { id, name: name(), layout: QUICK_SAVES_LAYOUT };
+    return createBoard(quickSavesBoardRequest(viewer(), name()), options);
+  };
 }

@@ -62,7 +62,7 @@ function open({ device, invite = INVITE, viewer = VISITOR, ...props }: PageOptio
     recording.emitted.map(({ eventType, name }) =>
       eventType ? `${name} ${Number(eventType)}` : name,
     );
-  return { events, host, layers, lookups, onLogIn, onSignUp };
+  return { events, host, layers, recording, lookups, onLogIn, onSignUp };
 }
 
 const popover = () => screen.findByRole('dialog', { name: /Ilse.* invited you/ });
@@ -185,3 +185,19 @@ it('a page without a code does nothing', async () => {
   expect(lookups).toEqual([]);
   expect(events()).toEqual([]);
 });
+
+it.each([
+  [404, 0],
+  [410, 0],
+  [500, 1],
+])(
+  'S3 §8.3: a lookup that fails with %i shows nothing, and reports %i errors',
+  async (status, count) => {
+    const invite = Object.assign(new Error('No invite.'), { status });
+    const { lookups, recording } = open({ invite });
+    await waitFor(() => expect(lookups.length).toBeGreaterThan(0));
+    await act(async () => {});
+    expect(new Set(recording.errors).size).toBe(count);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

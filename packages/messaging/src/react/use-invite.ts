@@ -3,9 +3,12 @@ import type { Invite } from '@tackboard/domain';
 import { useEffect, useState } from 'react';
 import type { Messaging } from '../messaging.types.js';
 
+const isMissing = (error: unknown) =>
+  error instanceof Object && 'status' in error && (error.status === 404 || error.status === 410);
+
 /**
  * Looks an invite code up (S3 §4.6): `undefined` until the lookup has loaded, null after a failure or without an invite. A
- * failure is reported, and nothing shows (S3 §8).
+ * failure other than an unknown code is reported, and nothing shows (S3 §8).
  */
 export function useInvite(
   { host }: Messaging,
@@ -24,7 +27,8 @@ export function useInvite(
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        events.reportError(error);
+        // A code that nobody has, or no longer, is no error.
+        if (!isMissing(error)) events.reportError(error);
         setFound({ code, invite: null });
       },
     );

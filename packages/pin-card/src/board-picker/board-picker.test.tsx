@@ -266,7 +266,13 @@ describe('BoardPicker', () => {
       await userEvent.click(screen.getByRole('switch', { name: /^Keep this board secret/ }));
       await press('Create');
       expect(createBoard).toHaveBeenCalledWith(
-        { name: 'Desert prints', privacy: 'secret' },
+        expect.objectContaining({
+          name: 'Desert prints',
+          privacy: 'secret',
+          layout: 'default',
+          isProtected: false,
+          returnExisting: false,
+        }),
         expect.objectContaining({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) }),
       );
       expect(onPick).toHaveBeenCalledExactlyOnceWith({ board: board(7) });

@@ -1,5 +1,6 @@
 'use client';
 import type { PickedTarget } from '@tackboard/machines/picker';
+import { newBoardRequest } from '@tackboard/domain/board';
 import { useBoardPicker } from '@tackboard/machines/react';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
@@ -34,14 +35,16 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
   { onPick, currentBoardId, heading, searchRef, className, ...attributes },
   ref,
 ) {
-  const { calls, clock, core, environment } = useInternals('BoardPicker');
+  const { calls, clock, context: page, core, environment } = useInternals('BoardPicker');
   const listBoards = useCall('BoardPicker', 'listBoards');
   const { listSections, createBoard } = calls;
   const [snapshot, send] = useBoardPicker(
     {
       listBoards,
       listSections: listSections ?? (() => missing('listSections')),
-      createBoard: createBoard ?? (() => missing('createBoard')),
+      createBoard: createBoard
+        ? (request, options) => createBoard(newBoardRequest(page.viewer, request), options)
+        : () => missing('createBoard'),
       newKey: newKeyOf(environment),
       onPick,
     },

@@ -32,11 +32,12 @@ export function resolveCalls(
   state: Value<ClientState>,
   onError: (error: unknown) => void,
 ): TackboardCalls {
-  const { createBoard, deletePin, readPin, savePin, unsavePin } = given;
+  const { createBoard, deletePin, readPin, readUserState, savePin, unsavePin } = given;
   const defaults = {
     ...(createBoard && {
       findQuickSavesBoard: quickSavesBoardFinder({
         createBoard,
+        readUserState,
         viewer: () => state.get().context.viewer,
         name: () => state.get().words.quickSaves(),
       }),

@@ -39,3 +39,16 @@ it('S3 §4.3: a pin that is hidden just before the page is left is hidden on the
   ]);
   await vi.dynamicImportSettled();
 });
+
+it('S3 §7.21: a block names its source, and the page as its context', async () => {
+  const blockUser = vi.fn(async (_request: object) => {});
+  const { tackboard } = samplePage({ calls: { blockUser } });
+  togglesOf((tackboard as TackboardClient)[SERVICES]).set('block-user', '9', false, true);
+  await vi.waitFor(() => expect(blockUser).toHaveBeenCalledTimes(1));
+  expect(blockUser.mock.calls[0]?.[0]).toEqual({
+    userId: '9',
+    isBlocked: true,
+    blockSource: 'web',
+    blockContext: '/',
+  });
+});

@@ -4,6 +4,9 @@ import type { ToggleStoreOptions } from '@tackboard/machines/toggle/store';
 
 type ToggleCalls = ToggleStoreOptions['calls'];
 
+/** The value is ours. The context of a block is the path of its page. */
+const BLOCK_SOURCE = 'web';
+
 /** Adapts the host's calls to the toggle store. A toggle without its call is left out. */
 export function toggleCallsOf(calls: TackboardCalls, hidePlaces: HidePlaces): ToggleCalls {
   const { hidePin, reportPin, followUser, followBoard, followTopic, blockUser } = calls;
@@ -34,7 +37,15 @@ export function toggleCallsOf(calls: TackboardCalls, hidePlaces: HidePlaces): To
     }),
     ...(blockUser && {
       'block-user': toggle((userId, isBlocked, options) =>
-        blockUser({ userId, isBlocked }, options),
+        blockUser(
+          {
+            userId,
+            isBlocked,
+            blockSource: BLOCK_SOURCE,
+            blockContext: globalThis.location.pathname,
+          },
+          options,
+        ),
       ),
     }),
   };

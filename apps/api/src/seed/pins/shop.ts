@@ -12,6 +12,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     by: 'kilnandco',
     board: 'cups-and-saucers',
     link: 'https://kilnandco.example/shop/espresso-cup-iron-red',
+    category: 'home_decor',
     product: {
       name: 'Espresso cup, iron red',
       brand: 'Kiln & Co',
@@ -33,6 +34,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     by: 'kilnandco',
     board: 'cups-and-saucers',
     link: 'https://kilnandco.example/shop/morning-set',
+    category: 'home_decor',
     product: {
       name: 'Morning set',
       brand: 'Kiln & Co',
@@ -51,6 +53,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     by: 'lenaadler',
     board: 'desert-prints',
     link: 'https://printhouse.example/editions/dune-study',
+    category: 'home_decor',
     product: { name: 'Dune study', brand: 'Print House', price: 180, rating: 4.9, reviews: 17 },
   },
   {
@@ -64,6 +67,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     board: 'terrazzo',
     analytics: { impression: 18240, save: 412, pin_click: 963, outbound_click: 187 },
     link: 'https://tilestudio.example/tiles/no-12',
+    category: 'home_decor',
     product: {
       name: 'Terrazzo no. 12',
       brand: 'Tile Studio',
@@ -84,6 +88,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     board: 'terrazzo',
     analytics: { impression: 9120, save: 301, pin_click: 544, outbound_click: 92 },
     link: 'https://tilestudio.example/tiles/midnight',
+    category: 'home_decor',
     product: {
       name: 'Midnight terrazzo',
       brand: 'Tile Studio',
@@ -102,6 +107,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     board: 'terrazzo',
     analytics: { impression: 4870, save: 96, pin_click: 210, outbound_click: 35 },
     link: 'https://tilestudio.example/objects/serving-board',
+    category: 'home_decor',
     product: {
       name: 'Serving board, clay',
       brand: 'Tile Studio',
@@ -120,6 +126,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     by: 'printhouse',
     board: 'new-editions',
     link: 'https://printhouse.example/textiles/madder',
+    category: 'home_decor',
     product: {
       name: 'Wall hanging, madder',
       brand: 'Print House',
@@ -138,6 +145,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     by: 'noramalik',
     board: 'sugar-colours',
     link: 'https://printhouse.example/textiles/citrus-tea-towel',
+    category: 'home_decor',
     product: {
       name: 'Citrus tea towel',
       brand: 'Print House',
@@ -156,6 +164,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     by: 'printhouse',
     board: 'new-editions',
     link: 'https://printhouse.example/posters/lake-at-seven',
+    category: 'home_decor',
     product: {
       name: 'Lake at seven, A2',
       brand: 'Print House',
@@ -174,6 +183,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     by: 'printhouse',
     board: 'seen-in-your-homes',
     link: 'https://printhouse.example/textiles/archway-rug',
+    category: 'home_decor',
     product: {
       name: 'Archway rug',
       brand: 'Print House',
@@ -191,6 +201,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     by: 'printhouse',
     board: 'new-editions',
     link: 'https://printhouse.example/walls/waves',
+    category: 'home_decor',
     product: { name: 'Wave wallpaper', brand: 'Print House', price: 84, rating: 3.6, reviews: 9 },
     promotedBy: 'printhouse',
   },
@@ -203,6 +214,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     by: 'noramalik',
     board: 'sugar-colours',
     link: 'https://printhouse.example/paper/cutout-cards',
+    category: 'home_decor',
     product: {
       name: 'Cut-out cards, set of 12',
       brand: 'Print House',

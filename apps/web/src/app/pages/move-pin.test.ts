@@ -28,10 +28,14 @@ it("sends the viewer and the pin's tracking parameters (S1 §7.3)", async () => 
   const request = { pin, userId: '42', from: '5', to: '6', sectionId: '9' };
   await movePin(moves, request, keyOf);
   const clientTrackingParams = 'CwAB';
-  expect([moves.savePin.mock.calls, moves.unsavePin.mock.calls]).toMatchObject([
-    [[{ pinId: '1', boardId: '6', sectionId: '9', userId: '42', clientTrackingParams }]],
-    [[{ pinId: '1', boardId: '5', clientTrackingParams }]],
-  ]);
+  expect(moves.savePin).toHaveBeenCalledExactlyOnceWith(
+    { pinId: '1', boardId: '6', sectionId: '9', userId: '42', clientTrackingParams },
+    { idempotencyKey: 'save 6 9' },
+  );
+  expect(moves.unsavePin).toHaveBeenCalledExactlyOnceWith(
+    { pinId: '1', boardId: '5', clientTrackingParams },
+    { idempotencyKey: 'unsave 5' },
+  );
 });
 
 it('only saves a pin without an old board', async () => {

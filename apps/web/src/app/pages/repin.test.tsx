@@ -48,10 +48,13 @@ async function openRepinPage() {
     ),
   );
   const press = async (name: string) => {
-    const find = () =>
-      [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
+    const find = () => {
+      const found = [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
         (ariaLabel ?? textContent).includes(name),
-      ) ?? expect.fail(`There is no button "${name}".`);
+      );
+      if (!found) throw new Error(`There is no button "${name}".`);
+      return found;
+    };
     await vi.waitFor(find);
     await act(async () => find().click());
   };

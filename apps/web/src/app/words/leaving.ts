@@ -6,6 +6,7 @@ export const LEAVING_TEXTS = inLanguages(
     keepFinds: 'Sign up to keep what you find: save Pins to boards and come back later.',
     getApp: 'Get the app',
     noApp: 'This demo has no app. In a product, this address opens the page in the app:',
+    openApp: 'Open the app',
     samePage: 'Continue in the browser',
     appLinks: 'Links in the app',
     linkToCheck: 'A link to check',
@@ -23,6 +24,7 @@ export const LEAVING_TEXTS = inLanguages(
     getApp: 'Hol dir die App',
     noApp:
       'Zu dieser Demo gibt es keine App. In einem Produkt öffnet diese Adresse die Seite in der App:',
+    openApp: 'App öffnen',
     samePage: 'Im Browser weiter',
     appLinks: 'Links in der App',
     linkToCheck: 'Zu prüfender Link',

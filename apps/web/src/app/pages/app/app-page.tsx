@@ -1,41 +1,55 @@
+import { openAppLink } from '@tackboard/api-client';
+import type { Pin } from '@tackboard/domain';
 import { writeFailure } from '@tackboard/domain/errors';
-import { deepLinkUrl } from '@tackboard/routes';
+import { decodePin } from '@tackboard/domain/wire';
+import { newRandomKey } from '@tackboard/machines';
+import { browserStorage } from '@tackboard/machines/browser';
+import { classify, type DeepLink, deepLinkUrl } from '@tackboard/routes';
 import { Button } from '@tackboard/ui';
 import { AppIcon } from '@tackboard/ui/icons';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
 import { definePage } from '../define-page.js';
+import { appLinkFields, checkedPin, INSTALL_URL, installId } from './app-link.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
 import { LEAVING_TEXTS } from '../../words/leaving.js';
 import './app-page.css';
 
-/** Where a product's app is installed from. The demo has none. */
-const INSTALL_URL = 'https://app.tackboard.example/install';
-
 interface AppData {
   /** The page that the app opens, and the page that the viewer came from. */
   readonly path: string;
-  readonly deepLink: string;
+  readonly fields: DeepLink;
+  /** The pin of that page. */
+  readonly pin?: Pick<Pin, 'id' | 'trackingParams'> | undefined;
 }
 
 /** Leads to the app, and checks a link as the app does: without a navigation (S1 §7, S3 §7). */
-function AppPage({ data: { path, deepLink } }: { readonly data: AppData }) {
+function AppPage({ data: { path, fields, pin } }: { readonly data: AppData }) {
+  const { ports, onError } = useDemo();
   const texts = useTexts(LEAVING_TEXTS);
+  const [link, setLink] = useState(fields);
+  // The id of the browser is not known on the server.
+  useEffect(
+    () => setLink({ ...fields, installId: installId(browserStorage, newRandomKey) }),
+    [fields],
+  );
+  const open = () => openAppLink(ports.client, { installUrl: INSTALL_URL, ...link }, { onError });
   return (
     <div className="app-page">
       <AppIcon width="48" height="48" />
       <h1>{texts.getApp}</h1>
       <p>{texts.noApp}</p>
-      <code>{deepLink}</code>
+      <code>{deepLinkUrl(INSTALL_URL, link)}</code>
+      <Button onClick={open}>{texts.openApp}</Button>
       <a href={path}>{texts.samePage}</a>
-      <AppLinkCheck />
+      <AppLinkCheck pin={pin} />
     </div>
   );
 }
 
-function AppLinkCheck() {
+function AppLinkCheck({ pin }: Pick<AppData, 'pin'>) {
   const { ports } = useDemo();
   const texts = useTexts(LEAVING_TEXTS);
   const { failed } = useTexts(COMMON_TEXTS);
@@ -47,7 +61,10 @@ function AppLinkCheck() {
     if (isBusy) return;
     setBusy(true);
     try {
-      const { redirectStatus = 'allowed', message } = await ports.calls.checkAppLink({ url });
+      const { redirectStatus = 'allowed', message } = await ports.calls.checkAppLink({
+        url,
+        ...checkedPin(pin),
+      });
       setResult(message || (texts.linkResults[redirectStatus] ?? redirectStatus));
     } catch (error) {
       setResult(writeFailure(error).displayMessage ?? failed);
@@ -81,14 +98,16 @@ function AppLinkCheck() {
 
 export const appPage = definePage({
   routes: ['unknown'],
-  load({ origin, query }): AppData {
+  load({ api, decode, origin, query, viewer }): AppData {
     const path = ownPath(query.get('from')) ?? '/';
-    const deepLink = deepLinkUrl(INSTALL_URL, {
-      deeplinkPath: path,
-      currentPageUrl: origin + path,
-      utmSource: 'share_upsell',
-    });
-    return { path, deepLink };
+    const link = classify(path);
+    const found = link.route === 'pin' ? api.pin(viewer, link.params.id) : undefined;
+    const pin = found && decodePin(found, decode);
+    return {
+      path,
+      fields: appLinkFields(path, origin, query.get('invite_code')),
+      ...(pin && { pin: { id: pin.id, trackingParams: pin.trackingParams } }),
+    };
   },
   head: (_, { language }) => ({
     title: textsIn(LEAVING_TEXTS, language).getApp,

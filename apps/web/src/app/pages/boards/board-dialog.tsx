@@ -1,9 +1,11 @@
 import type { ClientCalls } from '@tackboard/api-client';
 import type { Board, LayerProps, WriteOptions } from '@tackboard/domain';
+import { newBoardRequest } from '@tackboard/domain/board';
 import { formWords } from '@tackboard/domain/words/forms';
 import { BoardForm, type BoardFormValues } from '@tackboard/pin-card/board-form';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useState } from 'react';
+import { useDemo } from '../../demo-context.js';
 import { privacyOf } from './privacy-of.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
@@ -18,13 +20,14 @@ interface BoardDialogProps extends LayerProps {
 /** Creates a board, or changes one (S3 §7). The server refuses a name that another board of the viewer has. */
 export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDialogProps) {
   const [isOpen, setOpen] = useState(true);
+  const { user = {} } = useDemo();
   const texts = useTexts(COMMON_TEXTS);
   const { editBoard, newBoard } = useKitWords('forms', formWords);
   const close = () => setOpen(false);
   const submit = async ({ name, isSecret }: BoardFormValues, options: WriteOptions) => {
     const privacy = privacyOf(board, { isSecret });
     if (board?.id === undefined) {
-      onDone(await calls.createBoard({ name, privacy }, options));
+      onDone(await calls.createBoard(newBoardRequest(user, { name, privacy }), options));
     } else {
       await calls.editBoard({ boardId: board.id, name, privacy }, options);
       onDone({ ...board, name, privacy });

@@ -76,7 +76,13 @@ export function PeopleDialog(props: PeopleDialogProps) {
       () => set((people) => [...people, person]),
       () =>
         calls.removeCollaborator(
-          { boardId: board.id, userId: person.id, isInvited },
+          {
+            boardId: board.id,
+            userId: person.id,
+            isInvited,
+            fieldSetKey: 'default',
+            ...(userId !== undefined && { orbacSubjectId: userId }),
+          },
           { idempotencyKey: newRandomKey() },
         ),
     );

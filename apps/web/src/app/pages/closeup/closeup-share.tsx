@@ -50,7 +50,14 @@ export function CloseupShare({ pin }: { readonly pin: Pin }) {
       upsell={{
         isAvailable: ({ country = '', isApple }) => isApple || APP_COUNTRIES.includes(country),
         isMobileLanding: device === 'mobile' && router.get().arrival === 'document',
-        onPress: () => router.navigate(`/app?from=${encodeURIComponent(pinPath(pin.id))}`),
+        onPress: () => {
+          const inviteCode = new URLSearchParams(location.search).get('invite_code');
+          const query = new URLSearchParams({
+            from: pinPath(pin.id),
+            ...(inviteCode && { invite_code: inviteCode }),
+          });
+          router.navigate(`/app?${query}`);
+        },
       }}
     />
   );

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { pageView } from './page-view.js';
+
+it.each([
+  ['/', 210, 92],
+  ['/pin/7/?invite_code=a', 3, 140],
+  ['/lena/desert-prints/', 5, 43],
+  ['/lena/', 606, 3070],
+  ['/search/pins/?q=oak', 605, 3475],
+  ['/notifications/', 605, 3082],
+  ['/settings/', 605, 3375],
+])(
+  'S1 §7.11: events at %s have view type %i and view parameter %i',
+  (path, viewType, viewParameter) => {
+    expect(pageView(path)).toEqual({ viewType, viewParameter });
+  },
+);
