@@ -3,6 +3,7 @@ import { type LinkWords, linkWords } from '@tackboard/domain/words/links';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
 import { definePage, notFound } from '../define-page.js';
+import { withOffsiteFields } from './offsite-fields.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
 import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
@@ -66,6 +67,7 @@ export const interstitialPage = definePage({
     const shown = interstitial(query.get(field) ?? '') ?? notFound();
     return {
       ...shown,
+      ...(shown.path !== undefined && { path: withOffsiteFields(shown.path, query) }),
       origin: ownPath(query.get('origin')) ?? '/',
       // No picture of another site: the address is written by whoever links here.
       imagePath: ownPath(query.get('pinImageUrl')),

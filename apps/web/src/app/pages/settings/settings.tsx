@@ -13,6 +13,7 @@ import { COMMON_TEXTS } from '../../words/common.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
 import { useKitWords } from '../../words/kit-words.js';
 import { definePage } from '../define-page.js';
+import { readSettings } from './read-settings.js';
 import './settings.css';
 
 interface SettingsProps {
@@ -199,7 +200,7 @@ function BusinessSection({ account }: SectionProps) {
 export const settingsPage = definePage({
   routes: ['settings', 'settings-notifications'],
   needsSignIn: true,
-  load: ({ calls }): Promise<Account> => calls.readUser(),
+  load: ({ calls, viewer }): Promise<Account> => readSettings(calls, viewer.userId),
   head: (_, { language }) => ({ title: textsIn(COMMON_TEXTS, language).settings, isPrivate: true }),
   Component: Settings,
 });
