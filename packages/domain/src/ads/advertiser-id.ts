@@ -8,6 +8,8 @@ export function advertiserNumber(id: string | undefined): number | undefined {
   return Number.isSafeInteger(parsed) ? parsed : undefined;
 }
 
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
 /**
  * Returns the targeting of a message with its `advertiser_id` as an integer (S2 §5); without it when it is no safe integer.
  */
@@ -16,6 +18,6 @@ export function messageTargeting(
 ): Readonly<Record<string, unknown>> | undefined {
   if (targeting?.['advertiser_id'] === undefined) return targeting;
   const { advertiser_id: id, ...others } = targeting;
-  const advertiserId = advertiserNumber(String(id));
+  const advertiserId = advertiserNumber(typeof id === 'number' ? `${id}` : asText(id));
   return { ...others, ...(advertiserId !== undefined && { advertiser_id: advertiserId }) };
 }

@@ -7,7 +7,7 @@ import { browserStorage } from '@tackboard/machines/browser';
 import { classify, type DeepLink, deepLinkUrl } from '@tackboard/routes';
 import { Button } from '@tackboard/ui';
 import { AppIcon } from '@tackboard/ui/icons';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
 import { definePage } from '../define-page.js';
@@ -25,16 +25,17 @@ interface AppData {
   readonly pin?: Pick<Pin, 'id' | 'trackingParams'> | undefined;
 }
 
+const subscribeNever = () => () => undefined;
+const readInstallId = () => installId(browserStorage, newRandomKey);
+const readNothing = () => undefined;
+
 /** Leads to the app, and checks a link as the app does: without a navigation (S1 §7, S3 §7). */
 function AppPage({ data: { path, fields, pin } }: { readonly data: AppData }) {
   const { ports, onError } = useDemo();
   const texts = useTexts(LEAVING_TEXTS);
-  const [link, setLink] = useState(fields);
   // The id of the browser is not known on the server.
-  useEffect(
-    () => setLink({ ...fields, installId: installId(browserStorage, newRandomKey) }),
-    [fields],
-  );
+  const browserId = useSyncExternalStore(subscribeNever, readInstallId, readNothing);
+  const link = { ...fields, ...(browserId !== undefined && { installId: browserId }) };
   const open = () => openAppLink(ports.client, { installUrl: INSTALL_URL, ...link }, { onError });
   return (
     <div className="app-page">
