@@ -116,6 +116,9 @@ describe('an anchored message (S2 §2.28 §5.4)', () => {
 
   it.each([
     ['its hidden attribute', (anchor: HTMLElement) => void (anchor.hidden = true)],
+    ['its opacity', (anchor: HTMLElement) => void (anchor.style.opacity = '0')],
+    ['its visibility', (anchor: HTMLElement) => void (anchor.style.visibility = 'hidden')],
+    ['its clip', (anchor: HTMLElement) => void (anchor.style.clipPath = 'inset(50%)')],
     ['the removal of its parent', (anchor: HTMLElement) => anchor.parentElement?.remove()],
   ])('goes when its anchor is hidden by %s', async (_, hide) => {
     const parent = document.body.appendChild(document.createElement('div'));

@@ -39,11 +39,20 @@ export function findInPage(anchor: string): HTMLElement | null {
   }
 }
 
-/** Whether an element takes room on the page: a detached or hidden one would put its message at 0,0. */
+/** Clips that leave nothing of an element. */
+const HIDING_CLIP = /^(?:inset\((?:50|100)%.*\)|rect\(0px,? 0px,? 0px,? 0px\))$/;
+
+/**
+ * Whether an element shows: it takes room on the page, is opaque, visible and not clipped. A detached or hidden one would put its
+ * message at 0,0, and one that waits for a hover would leave it beside nothing.
+ */
 export function isVisible(element: HTMLElement): boolean {
   if (!element.isConnected) return false;
   const { height, width } = element.getBoundingClientRect();
-  return width > 0 || height > 0;
+  if (width <= 0 && height <= 0) return false;
+  const { clip, clipPath } = getComputedStyle(element);
+  if (HIDING_CLIP.test(clipPath) || HIDING_CLIP.test(clip)) return false;
+  return element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
 }
 
 /** Returns the anchors of the page. */
@@ -95,7 +104,7 @@ export function watchPage(listener: () => void): () => void {
   observer.observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['hidden', 'id', 'data-message-anchor'],
+    attributeFilter: ['class', 'hidden', 'id', 'style', 'data-message-anchor'],
   });
   globalThis.addEventListener('resize', notify);
   return () => {

@@ -97,6 +97,16 @@ describe('the hero banner', () => {
     expect(within(region).getByRole('button', { name: 'Close' })).toBeTruthy();
   });
 
+  it('S2 §2.18 §3.29: shows a picture of the viewer of any size', async () => {
+    const page = setUp([hero({}, '500863')]);
+    const viewer = { ...page.host.viewer.get(), imageSmallUrl: '/lena-30.jpg' };
+    const { imageLargeUrl: _, imageMediumUrl: __, ...small } = viewer;
+    const host = { ...page.host, viewer: { ...page.host.viewer, get: () => small } };
+    show({ ...page, messaging: createMessaging({ host, initial: [hero({}, '500863')] }) });
+    const region = await screen.findByRole('region', { name: /Welcome back/ });
+    expect(region.querySelector('img')?.getAttribute('src')).toBe('/lena-30.jpg');
+  });
+
   it.each(['501153', '501487'])('S2 §2.19: %s can only be completed', async (id) => {
     show(setUp([hero({}, id)]));
     const region = await screen.findByRole('region');

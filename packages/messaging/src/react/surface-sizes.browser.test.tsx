@@ -72,6 +72,19 @@ describe('a modal', () => {
   });
 });
 
+it('S2 §2.23: a modal without a picture keeps its title clear of the close sign', async () => {
+  const title = 'Sixty plates of the sea and of the shore, and a few more of the hills behind them';
+  await open('desktop', 14, { title, body: 'Plates. '.repeat(400), completeButtonText: 'Browse' });
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await boxOf(dialog);
+  const sign = dialog.querySelector('.tb-dialog-close')!.getBoundingClientRect();
+  const text = screen.getByRole('heading', { name: title }).getBoundingClientRect();
+  expect(text.right).toBeLessThanOrEqual(sign.left);
+  const body = dialog.querySelector('.tb-dialog-body')!.getBoundingClientRect();
+  const button = screen.getByText('Browse').getBoundingClientRect();
+  expect(button.top - body.bottom).toBeGreaterThanOrEqual(8);
+});
+
 describe('a survey on a phone', () => {
   const ORIGIN = 'https://survey.example';
   const survey = {
@@ -98,7 +111,7 @@ describe('a survey on a phone', () => {
 describe('the upsell', () => {
   const upsell = {
     title: 'Take your boards along',
-    message: 'Faster, and with a camera to search with.',
+    message: 'Faster, and with a camera to search with. '.repeat(4),
     completeButtonText: 'Get the app',
     image: { url: '/missing.png', width: 400, height: 400 },
   };
@@ -112,6 +125,7 @@ describe('the upsell', () => {
     expect(innerHeight - box.bottom).toBe(24);
     const picture = shown.querySelector('img');
     expect(picture?.getBoundingClientRect().width).toBeLessThanOrEqual(128);
+    expect(picture?.getBoundingClientRect().height).toBeLessThanOrEqual(128);
   });
 
   it('S2 §2.33: is above the footer of the page', async () => {

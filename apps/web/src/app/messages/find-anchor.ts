@@ -1,15 +1,28 @@
+/** The bars of a page. A phone has the second one, at the bottom. */
+const BARS = ['.tb-navigation-header', '.tb-navigation-footer'] as const;
+
+const inBars = (...parts: readonly string[]) =>
+  BARS.flatMap((bar) => parts.map((part) => `${bar} ${part}`)).join(', ');
+
 /** The parts of the demo's pages that messages point at, by the names that the server uses. */
 const ANCHORS: Readonly<Record<string, string>> = {
-  boards: '.tb-navigation-header a[aria-label*="rofile"], .tb-navigation-footer a',
-  create:
-    '.tb-navigation-header a[href^="/pin-builder"], .tb-navigation-header a[href^="/pin/create"]',
+  boards: inBars('.tb-navigation-profile'),
+  create: inBars(
+    'a[href^="/pin-creation-tool"]',
+    'a[href^="/pin-builder"]',
+    'a[href^="/pin/create"]',
+  ),
   save: 'main .tb-save',
-  search: '.tb-navigation-header [type="search"]',
+  search: inBars('[type="search"]'),
 };
 
-/** Returns the element that a message names as its anchor; what a page marks with the name comes first. */
+const isShown = (element: HTMLElement) =>
+  element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
+
+/** Returns the element that a message names as its anchor: the first that shows; what a page marks with the name comes first. */
 export function findAnchor(name: string): HTMLElement | null {
   const named = document.querySelector<HTMLElement>(`[data-message-anchor="${CSS.escape(name)}"]`);
-  const selector = ANCHORS[name];
-  return named ?? (selector ? document.querySelector<HTMLElement>(selector) : null);
+  if (named) return named;
+  const found = document.querySelectorAll<HTMLElement>(ANCHORS[name] ?? ':not(*)');
+  return [...found].find(isShown) ?? null;
 }

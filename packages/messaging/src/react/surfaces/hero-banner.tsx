@@ -21,6 +21,7 @@ export function HeroBanner(props: SurfaceProps<HeroBannerModel>) {
   useSlideIn(ref, isLate);
   const viewer = messaging.host.viewer.get();
   const name = viewer.firstName ?? viewer.fullName;
+  const picture = viewer.imageLargeUrl ?? viewer.imageMediumUrl ?? viewer.imageSmallUrl;
   const isWelcome = variant === 'welcomeBack';
   const greeting = name ? words.welcomeBack({ name }) : words.welcomeBackNameless();
   return (
@@ -31,7 +32,7 @@ export function HeroBanner(props: SurfaceProps<HeroBannerModel>) {
       data-variant={variant}
       data-theme={themeOn(background)}
     >
-      {isWelcome ? <Avatar name={name ?? ''} imageUrl={viewer.imageLargeUrl} /> : null}
+      {isWelcome ? <Avatar name={name ?? ''} imageUrl={picture} /> : null}
       <div className="tb-message-text">
         <h2 id={titleId} className="tb-message-title">
           {isWelcome ? greeting : title}
