@@ -12,13 +12,13 @@ afterAll(() => server.stop());
 
 describe('a link check (S3 §4.1 §7)', () => {
   it.each([
-    ['https://shop.example/lamp?a=1', 'allowed', ''],
-    ['https://spam.example/', 'blocked', "breaks our spam rules, so we didn't open this link."],
-    ['https://Deep.WWW.spam.example./x', 'blocked', 'breaks our spam rules'],
-    ['https://notspam.example/', 'allowed', ''],
-    ['http://suspicious.example:8080/', 'suspicious', 'may try to steal your data or money'],
-    ['https://adults-only.example/', 'porn', 'shows adult content'],
-  ])('of %s is %s', async (url, redirectStatus, message) => {
+    ['https://shop.example/lamp?a=1', 'allowed'],
+    ['https://spam.example/', 'blocked'],
+    ['https://Deep.WWW.spam.example./x', 'blocked'],
+    ['https://notspam.example/', 'allowed'],
+    ['http://suspicious.example:8080/', 'suspicious'],
+    ['https://adults-only.example/', 'porn'],
+  ])('of %s is %s, in no language', async (url, redirectStatus) => {
     const checked = await visitor.calls.checkLink({
       url,
       pinId: '12',
@@ -26,7 +26,7 @@ describe('a link check (S3 §4.1 §7)', () => {
       clientTrackingParams: 't1',
     });
     expect(checked.redirectStatus).toBe(redirectStatus);
-    expect(checked.message ?? '').toContain(message);
+    expect(checked.message ?? '').toBe('');
     expect(checked.url).toBe(new URL(url).href);
     expect(await visitor.calls.checkAppLink({ url, pinId: '12' })).toEqual(checked);
     expect(visitor.drift).toEqual([]);
