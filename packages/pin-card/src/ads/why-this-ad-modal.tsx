@@ -1,6 +1,5 @@
 'use client';
 import type { LayerProps, Pin } from '@tackboard/domain';
-import { adExplanation } from '@tackboard/domain/ads';
 import { adWords } from '@tackboard/domain/words/ads';
 import { Button, withClass } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
@@ -8,8 +7,7 @@ import { Sheet } from '@tackboard/ui/sheet';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { criterionText } from './criterion-text.js';
-import { useCodeNames } from './use-code-names.js';
+import { AdReasons } from './ad-reasons.js';
 import { navigationOf } from '../client/navigation-defaults.js';
 
 /** Props of {@link WhyThisAdModal}, besides the attributes of a `<div>`. */
@@ -28,8 +26,6 @@ export const WhyThisAdModal = forwardRef<HTMLDivElement, WhyThisAdModalProps>(
     const internals = useInternals('WhyThisAdModal');
     const { context } = internals;
     const words = useWords('ads', adWords);
-    const { promoter, partner, criteria } = adExplanation(pin);
-    const names = useCodeNames(criteria);
     const { openAdSettings } = navigationOf(internals);
     const Frame = context.device === 'mobile' ? Sheet : Dialog;
     return (
@@ -47,22 +43,7 @@ export const WhyThisAdModal = forwardRef<HTMLDivElement, WhyThisAdModalProps>(
           ) : undefined
         }
       >
-        {promoter ? <p className="tb-why-ad-payer">{words.paidBy({ promoter })}</p> : null}
-        {partner ? <p>{words.withPartner({ partner })}</p> : null}
-        {criteria.length > 0 ? (
-          <>
-            <p>{words.intro()}</p>
-            <ul className="tb-why-ad-reasons">
-              {criteria.map((criterion) => (
-                <li key={criterion.name}>
-                  {criterionText(criterion, words, names, context.locale)}
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <p>{words.noReason()}</p>
-        )}
+        <AdReasons pin={pin} />
       </Frame>
     );
   },

@@ -57,6 +57,16 @@ describe('WhyThisAdButton', () => {
   });
 });
 
+it.each([{ isBot: true }, { isSocialBot: true }])(
+  'S1 §6: a crawler, %j, gets the reasons without a button',
+  (crawler) => {
+    show(ad, crawler);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('region', { name: "Why you're seeing this ad" })).toBeTruthy();
+    expect(reasons().length).toBeGreaterThan(0);
+  },
+);
+
 describe('WhyThisAdModal', () => {
   const page = samplePage();
   describeConformance(<WhyThisAdModal pin={ad} anchor={null} onClose={nothing} />, {
