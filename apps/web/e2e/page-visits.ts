@@ -85,6 +85,7 @@ const ROUTE_VISITS: Readonly<Record<PageRoute | OwnPath, PageVisit>> = {
   '/failing': { path: '/failing' },
   '/messages': { path: '/messages', as: 'tomasoliveira' },
   '/state': { path: '/state/' },
+  '/guidelines': { path: '/guidelines' },
   '/tour': { path: '/tour' },
 };
 

@@ -109,7 +109,7 @@ export function App(props: AppProps) {
             </PageBoundary>
           </main>
           <PageBoundary part="bar" language={language} onError={onError}>
-            <Footer current={current} device={device} viewer={user} />
+            <Footer current={current} viewer={user} />
           </PageBoundary>
           {messages ? <messages.Overlays /> : null}
           <RightClicks />

@@ -1,8 +1,10 @@
 import type { Device, User } from '@tackboard/domain';
 import { NavigationFooter } from '@tackboard/pin-card/navigation-footer';
 import { NavigationHeader } from '@tackboard/pin-card/navigation-header';
+import { ImageIcon, PeopleIcon, SearchIcon } from '@tackboard/ui/icons';
 import type { ComponentProps } from 'react';
 import { useDemo } from './demo-context.js';
+import { loginPath } from './login-path.js';
 import { SearchBox } from './pages/search/search-box.js';
 import { PeopleButton } from './people-menu.js';
 import { COMMON_TEXTS } from './words/common.js';
@@ -19,7 +21,7 @@ interface HeaderProps {
   readonly isCrawler?: boolean;
 }
 
-/** On phones the footer of people who are signed in has the pages, and the logo of visitors leads home. */
+/** On phones the footer has the pages. */
 const MOBILE_HREFS = { home: null, today: null, create: null, news: null, conversations: null };
 
 /** The bar at the top: home, search, the viewer's profile and the menu of people. */
@@ -69,12 +71,41 @@ function ExploreLinks({ pathname }: { readonly pathname: string }) {
   );
 }
 
-/** Whether a page has the bar at the bottom: on mobile. Visitors have none, because the header has their only page. */
-export const hasFooter = (device: Device, viewer: User | undefined): boolean =>
-  device === 'mobile' && viewer !== undefined;
+/** Whether a page has the bar at the bottom: on phones. */
+export const hasFooter = (device: Device): boolean => device === 'mobile';
 
-/** The bar at the bottom. */
-export function Footer({ current, device, viewer }: HeaderProps & { readonly device: Device }) {
-  if (!hasFooter(device, viewer)) return null;
-  return <NavigationFooter current={current} hrefs={HREFS} />;
+/** Pages of visitors that the kit's bar does not have. */
+const VISITOR_LINKS = [
+  ['/ideas/', 'ideas', ImageIcon],
+  ['/search/', 'search', SearchIcon],
+  ['/login', 'logIn', PeopleIcon],
+] as const;
+
+/** The bar at the bottom. That of visitors leads to what they may see, and to the login. */
+export function Footer({ current, viewer }: HeaderProps) {
+  const { device, router } = useDemo();
+  const texts = useTexts(COMMON_TEXTS);
+  if (!hasFooter(device)) return null;
+  const { path } = router.get().shown;
+  const { pathname } = new URL(path, 'http://site.invalid');
+  return (
+    <NavigationFooter current={current} hrefs={HREFS}>
+      {viewer
+        ? null
+        : VISITOR_LINKS.map(([href, name, Icon]) => (
+            <li key={href}>
+              <a
+                className="tb-navigation-link"
+                href={name === 'logIn' ? loginPath('login', path) : href}
+                aria-current={pathname.startsWith(href) ? 'page' : undefined}
+              >
+                <span className="tb-navigation-icon">
+                  <Icon />
+                </span>
+                <span className="tb-navigation-text">{texts[name]}</span>
+              </a>
+            </li>
+          ))}
+    </NavigationFooter>
+  );
 }

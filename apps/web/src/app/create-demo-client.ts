@@ -2,15 +2,13 @@ import type { ClientCalls } from '@tackboard/api-client';
 import { sessionViewer } from '@tackboard/domain';
 import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
 import { pinPath } from '@tackboard/routes/paths';
+import { loginPath } from './login-path.js';
 import type { PageState } from './page-state.js';
 import { hideFacts } from './hide-facts.js';
 import type { Router } from './router/router.js';
 
 /** Where the explanation of an ad leads: to the section of the settings about ads. */
 const adSettings = () => '/settings/#cookies';
-
-/** The demo has one login page. */
-const login = (_: unknown, next: string) => `/login?next=${encodeURIComponent(next)}`;
 
 /** Creates the client of a page: one in the browser, one per request on the server. */
 export function createDemoClient(
@@ -48,7 +46,8 @@ export function createDemoClient(
     },
     isFooterHiddenByExperience: state.hidesFooters === true,
     hideFacts: (pin) => hideFacts(router.get().shown, pin),
-    paths: { login, adSettings },
+    paths: { login: loginPath, adSettings },
+    guidelinesUrl: '/guidelines#spam',
     ...options,
   });
 }

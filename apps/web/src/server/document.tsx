@@ -45,7 +45,7 @@ export function renderDocument(input: DocumentInput): string {
   const loader = { get: () => messages, subscribe: () => () => undefined };
   const app = { tackboard, state, ports, router, loader, theme: theme.store, words };
   const body = renderToString(<App {...app} />);
-  const footer = hasFooter(state.device, state.session.user) ? ' data-above-footer' : '';
+  const footer = hasFooter(state.device) ? ' data-above-footer' : '';
   return `<!doctype html>
 <html lang="${state.language ?? 'en'}" dir="${state.direction ?? 'ltr'}" data-theme="auto"${footer}>
   <head>

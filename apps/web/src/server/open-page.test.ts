@@ -10,13 +10,24 @@ const INVITATION = {
   inviter: { id: '2' },
 } as ReturnType<Reads['invitations']>[number];
 
+/** A pin with three sizes of its picture. What else it has, its page does not need. */
+const PICTURED = {
+  id: '16',
+  title: 'Arches',
+  images: {
+    '736x': { url: '/media/736.jpg', width: 736, height: 981 },
+    '750x': { url: '/media/750.jpg', width: 750, height: 1000 },
+    orig: { url: '/media/orig.jpg', width: 1500, height: 2000 },
+  },
+} as object as ReturnType<Reads['pin']>;
+
 const api: Reads = {
   analytics: () => ({ totals: [], mostSeen: [] }),
   homeFeed: () => ({ pins: [], bookmark: '-end-' }),
   isPinGone: () => false,
   pin: (_viewer, id) => {
     if (id === '500') throw new Error('The disk is full.');
-    return undefined;
+    return id === '16' ? PICTURED : undefined;
   },
   board: (_viewer, url) =>
     url === '/ilsethorne/water/'
@@ -105,6 +116,11 @@ describe('openPage', () => {
     ],
   ])('%s leads %s to %s', async (path, username, to) => {
     expect((await open(path, username)).page).toEqual({ kind: 'redirect', to });
+  });
+
+  it('S3 §6: social networks get the largest picture that is not the original', async () => {
+    const { page } = await open('/pin/16/');
+    expect(page).toMatchObject({ head: { title: 'Arches', image: '/media/750.jpg' } });
   });
 
   it('shows a page with the status 500 when a page cannot be read, and reports the error', async () => {

@@ -40,6 +40,17 @@ describe('NavigationFooter', () => {
     expect(show(viewer).dataset['height']).toBe(height);
   });
 
+  it('has the entries of the host after those of a visitor (S1 §2)', () => {
+    const children = (
+      <li>
+        <a href="/search/">Search</a>
+      </li>
+    );
+    show({ isAuth: false }, { children });
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Home', 'Today', 'Search']);
+  });
+
   it('is 0 px high after scrolling down, and shows again after scrolling up (S1 §4)', () => {
     const footer = show();
     scrollTo(100);

@@ -3,7 +3,7 @@ import { navigationFooterHeight } from '@tackboard/domain/navigation';
 import { isNewUser } from '@tackboard/domain/user';
 import { navigationWords } from '@tackboard/domain/words/navigation';
 import { withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { NavigationLink } from './navigation-link.js';
@@ -13,8 +13,9 @@ import { useHiddenByScroll } from './use-hidden-by-scroll.js';
 import { navigationPaths } from '../client/navigation-paths.js';
 
 /** Props of {@link NavigationFooter}, in addition to the attributes of a `<nav>`. */
-export interface NavigationFooterProps
-  extends NavigationProps, Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface NavigationFooterProps extends NavigationProps, HTMLAttributes<HTMLElement> {
+  /** Further `<li>` entries before the profile, such as a search or a login. */
+  readonly children?: ReactNode;
   /**
    * Hides the bar. Its height is 0 then.
    * @default scrolling down hides it, scrolling up shows it
@@ -28,7 +29,7 @@ export interface NavigationFooterProps
  */
 export const NavigationFooter = forwardRef<HTMLElement, NavigationFooterProps>(
   function NavigationFooter(
-    { current, hrefs, onOpen, unread, isHidden, className, ...attributes },
+    { current, hrefs, onOpen, unread, isHidden, className, children, ...attributes },
     ref,
   ) {
     const { context, paths } = useInternals('NavigationFooter');
@@ -58,6 +59,7 @@ export const NavigationFooter = forwardRef<HTMLElement, NavigationFooterProps>(
               <NavigationLink {...entry} />
             </li>
           ))}
+          {children}
           {viewer.isAuth && viewer.username !== undefined ? (
             <li>
               <ProfileLink viewer={viewer} isCurrent={current === 'profile'} />

@@ -2,6 +2,7 @@ import type { User } from '@tackboard/domain';
 import { InviteLanding } from '@tackboard/messaging/react/invite-landing';
 import { useSyncExternalStore } from 'react';
 import { useDemo } from '../demo-context.js';
+import { loginPath } from '../login-path.js';
 import type { PageWords } from '../document-options.js';
 
 const messagePath = ({ username }: User) => `/${username ?? ''}/`;
@@ -11,13 +12,12 @@ export function Invitation({ words }: { readonly words: PageWords | undefined })
   const { router } = useDemo();
   const { shown } = useSyncExternalStore(router.subscribe, router.get, router.get);
   const { pathname, searchParams } = new URL(shown.path, 'http://site.invalid');
-  const logIn = () => location.assign(`/login?next=${encodeURIComponent(pathname)}`);
   return (
     <InviteLanding
       code={searchParams.get('invite_code') ?? undefined}
       isPinPage={pathname.startsWith('/pin/')}
-      onLogIn={logIn}
-      onSignUp={logIn}
+      onLogIn={() => location.assign(loginPath('login', pathname))}
+      onSignUp={() => location.assign(loginPath('signup', pathname))}
       messagePath={messagePath}
       {...(words && { words: { ...words.navigation, ...words.prompts } })}
     />

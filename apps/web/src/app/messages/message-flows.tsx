@@ -2,7 +2,9 @@ import type { GatedAction, Pin } from '@tackboard/domain';
 import { chooseImage } from '@tackboard/domain/pin';
 import { useLoginPrompt } from '@tackboard/messaging/react/use-login-prompt';
 import { Button } from '@tackboard/ui';
+import type { LoginMode } from '@tackboard/pin-card';
 import { useDemo } from '../demo-context.js';
+import { loginPath } from '../login-path.js';
 import { useTexts } from '../words/in-languages.js';
 import { MESSAGE_TEXTS } from '../words/messages.js';
 import { AppOffer } from './app-offer.js';
@@ -22,7 +24,7 @@ const INVITE_CODE = 'maren2025';
 
 const ABOUT_PINS: readonly GatedAction[] = ['save', 'edit'];
 
-const openLogin = () => location.assign('/login?next=/messages');
+const openLogin = (mode: LoginMode) => location.assign(loginPath(mode, '/messages'));
 
 /** What needs no seeded message: prompts, an invitation, and what the cookie banner links to. */
 export function MessageFlows({ pin }: { readonly pin: Pin | undefined }) {
@@ -31,8 +33,8 @@ export function MessageFlows({ pin }: { readonly pin: Pin | undefined }) {
   const words = messages?.words?.prompts;
   const prompt = useLoginPrompt({
     brand: 'Tackboard',
-    onLogIn: openLogin,
-    onSignUp: openLogin,
+    onLogIn: () => openLogin('login'),
+    onSignUp: () => openLogin('signup'),
     mark: <img src="/favicon.svg" alt="" width="40" height="40" />,
     ...(words && { words }),
   });

@@ -9,7 +9,7 @@ import {
   pinTitle,
 } from '@tackboard/domain';
 import { closeupSlots, storyPages } from '@tackboard/domain/pin';
-import { gate } from '@tackboard/domain/user';
+import { gate, inviteSurface } from '@tackboard/domain/user';
 import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
 import { MoreButton, PinCardRoot, PinVisual, RemovedPin, SaveButton } from '@tackboard/pin-card';
@@ -60,10 +60,20 @@ function Closeup({ pin, invite }: CloseupProps) {
   const title = pinTitle(pin);
   const description = pinDescription(pin);
   const site = safeUrl(pin.link, { absolute: true });
+  const { device, user } = useDemo();
+  // The popover or toast of an invitation says it once (S3 §4.6).
+  const told = inviteSurface(invite, { device, viewer: { ...user, isAuth: user !== undefined } });
   return (
-    <PinCardRoot pin={pin} surface="AuthHomefeed" className="closeup">
+    <PinCardRoot
+      pin={pin}
+      surface="AuthHomefeed"
+      className="closeup"
+      data-invite={told === 'popover' ? told : undefined}
+    >
       <PinFeedback>
-        {invite ? <SharedHeader className="closeup-sent" invite={invite} /> : null}
+        {invite && told === 'none' ? (
+          <SharedHeader className="closeup-sent" invite={invite} />
+        ) : null}
         <div className="closeup-media">
           <CloseupMedia pin={pin} />
         </div>
@@ -237,7 +247,7 @@ export const closeupPage = definePage({
       title: pinTitle(pin) ?? untitledPin(),
       description: pinDescription(pin),
       canonical: pinPath(pin.id),
-      image: chooseImage(pin.images, 'closeup')?.url,
+      image: chooseImage(pin.images, 'bot')?.url,
       type: 'article',
       jsonLd: pinJsonLd(pin, { origin }),
     };

@@ -14,7 +14,7 @@ interface PageEntry {
 }
 
 /** The path of a page that is no route of the product: the demo has it to show the kit. */
-export type OwnPath = '/app' | '/failing' | '/messages' | '/state' | '/tour';
+export type OwnPath = '/app' | '/failing' | '/guidelines' | '/messages' | '/state' | '/tour';
 
 /** A route, the path of a page of the demo's own, or what shows when the page of a route cannot be loaded. */
 export type PageName = RouteName | OwnPath | 'failed';
@@ -180,6 +180,10 @@ const OWN_PAGES: Readonly<Record<OwnPath, PageEntry>> = {
   },
   // What shows when a page fails, without a failure.
   '/failing': FAILED,
+  '/guidelines': {
+    file: 'leaving/guidelines.tsx',
+    load: () => import('./leaving/guidelines.js').then(({ guidelinesPage }) => guidelinesPage),
+  },
   '/messages': {
     file: 'messages.tsx',
     isPersonal: true,

@@ -6,6 +6,7 @@ import { joinNames } from './join-names.js';
 export const BOARD_TEXTS = inLanguages(
   {
     created: 'Created',
+    shareProfile: 'Share profile',
     saved: 'Saved',
     quickSaves: 'Quick saves',
     quickSavesHeading: 'Quick saves and Pins without a board',
@@ -118,6 +119,7 @@ export const BOARD_TEXTS = inLanguages(
     shopSimilar: 'Shop similar',
   },
   {
+    shareProfile: 'Profil teilen',
     created: 'Erstellt',
     saved: 'Gemerkt',
     quickSaves: 'Schnell gemerkt',

@@ -4,6 +4,10 @@ import { inLanguages } from './in-languages.js';
 export const LEAVING_TEXTS = inLanguages(
   {
     keepFinds: 'Sign up to keep what you find: save Pins to boards and come back later.',
+    guidelines: 'Community guidelines',
+    spam: 'Spam',
+    spamText:
+      "We don't open links to sites that deceive people, copy others or send them from page to page.",
     getApp: 'Get the app',
     noApp: 'This demo has no app. In a product, this address opens the page in the app:',
     openApp: 'Open the app',
@@ -21,6 +25,10 @@ export const LEAVING_TEXTS = inLanguages(
   {
     keepFinds:
       'Registriere dich, um deine Funde zu behalten: Merke dir Pins auf Pinnwänden und komm später wieder.',
+    guidelines: 'Community-Richtlinien',
+    spam: 'Spam',
+    spamText:
+      'Wir öffnen keine Links zu Seiten, die Menschen täuschen, andere kopieren oder sie von Seite zu Seite schicken.',
     getApp: 'Hol dir die App',
     noApp:
       'Zu dieser Demo gibt es keine App. In einem Produkt öffnet diese Adresse die Seite in der App:',

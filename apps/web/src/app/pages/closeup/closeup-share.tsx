@@ -1,14 +1,10 @@
 import type { Pin } from '@tackboard/domain';
-import { menuWords } from '@tackboard/domain/words/menu';
-import { useTackboard } from '@tackboard/pin-card';
 import { ShareButton } from '@tackboard/pin-card/share-button';
 import { ShareTurns } from '@tackboard/pin-card/share-turns';
 import { pinPath } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
 import { documentOptions } from '../../document-options.js';
-import { COMMON_TEXTS } from '../../words/common.js';
-import { useTexts } from '../../words/in-languages.js';
-import { useKitWords } from '../../words/kit-words.js';
+import { useShareLink } from '../use-share-link.js';
 
 /** Where the app of the demo is offered beside Apple devices. */
 const APP_COUNTRIES: readonly string[] = ['DK'];
@@ -18,32 +14,15 @@ const APP_COUNTRIES: readonly string[] = ['DK'];
  * `?experiment=share_handler` shares in the browser's own way, `?experiment=share_upsell` takes turns with the app.
  */
 export function CloseupShare({ pin }: { readonly pin: Pin }) {
-  const { device, router, onError, user } = useDemo();
-  const { toasts } = useTackboard();
-  const { linkCopied } = useKitWords('menu', menuWords);
-  const { failed } = useTexts(COMMON_TEXTS);
+  const { device, router, user } = useDemo();
   const { path } = router.get().shown;
   const { experiments } = documentOptions(new URL(path, 'http://site.invalid').searchParams);
 
-  const share = async () => {
-    const url = new URL(pinPath(pin.id), location.href).href;
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ url });
-      else {
-        await navigator.clipboard.writeText(url);
-        toasts.show({ kind: 'done', text: linkCopied() });
-      }
-    } catch (error) {
-      // The person closed the sheet of the browser.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      toasts.show({ kind: 'error', text: failed });
-      onError(error);
-    }
-  };
+  const share = useShareLink(pinPath(pin.id));
 
   // Visitors are asked to log in first.
   if (user && experiments?.['share_handler'] === 'enabled')
-    return <ShareButton isFeedTile={false} onSend={() => void share()} />;
+    return <ShareButton isFeedTile={false} onSend={share} />;
   if (experiments?.['share_upsell'] !== 'enabled') return <ShareButton />;
   return (
     <ShareTurns

@@ -1,3 +1,4 @@
+import { chooseImage } from '@tackboard/domain';
 import type { PinFeedPage } from '@tackboard/pin-card/feed';
 import { FollowButton } from '@tackboard/pin-card/follow-button';
 import { explorePins, type ExploreQuery, listTopics, type Topic } from '../../reads/explore.js';
@@ -128,7 +129,7 @@ export const explorePage = definePage({
       title: topic ? `${topic.name}: ${title}` : title,
       description: topic ? texts.about(title, topic.name) : text,
       canonical,
-      image: topic?.pictures[0] ?? pins.pins[0]?.images?.['736x']?.url,
+      image: topic?.pictures[0] ?? chooseImage(pins.pins[0]?.images, 'bot')?.url,
       jsonLd: {
         '@context': 'https://schema.org',
         '@type': 'CollectionPage',

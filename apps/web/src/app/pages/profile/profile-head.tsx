@@ -6,6 +6,7 @@ import { PersonName } from '@tackboard/ui/person-name';
 import { VerifiedBadge } from '@tackboard/ui/verified-badge';
 import { useBadgeWords } from '../../badge-words.js';
 import { PersonMenu } from './person-menu.js';
+import { ShareProfile } from './share-profile.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
 import { COMMON_TEXTS } from '../../words/common.js';
@@ -39,19 +40,20 @@ export function ProfileHead({ person, isOwn, isBlocked, setBlocked }: ProfileHea
       <p>
         @{username} · {pinCountText(pinCount)} · {texts.boardCount(boardCount)}
       </p>
-      {isOwn || id === undefined ? null : (
-        <div className="profile-actions">
-          {isBlocked ? null : (
-            <FollowButton
-              kind="user"
-              followedId={id}
-              followedName={name}
-              isFollowed={person.explicitlyFollowedByMe === true}
-            />
-          )}
+      <div className="profile-actions">
+        {isOwn || id === undefined || isBlocked ? null : (
+          <FollowButton
+            kind="user"
+            followedId={id}
+            followedName={name}
+            isFollowed={person.explicitlyFollowedByMe === true}
+          />
+        )}
+        <ShareProfile username={username} />
+        {isOwn || id === undefined ? null : (
           <PersonMenu name={name} isBlocked={isBlocked} setBlocked={setBlocked} />
-        </div>
-      )}
+        )}
+      </div>
     </header>
   );
 }
