@@ -62,16 +62,19 @@ function Closeup({ pin, invite }: CloseupProps) {
   const site = safeUrl(pin.link, { absolute: true });
   const { device, user } = useDemo();
   // The popover or toast of an invitation says it once (S3 §4.6).
-  const told = inviteSurface(invite, { device, viewer: { ...user, isAuth: user !== undefined } });
+  const inviteOn = inviteSurface(invite, {
+    device,
+    viewer: { ...user, isAuth: user !== undefined },
+  });
   return (
     <PinCardRoot
       pin={pin}
       surface="AuthHomefeed"
       className="closeup"
-      data-invite={told === 'popover' ? told : undefined}
+      data-invite={inviteOn === 'popover' ? inviteOn : undefined}
     >
       <PinFeedback>
-        {invite && told === 'none' ? (
+        {invite && inviteOn === 'none' ? (
           <SharedHeader className="closeup-sent" invite={invite} />
         ) : null}
         <div className="closeup-media">
