@@ -18,7 +18,7 @@ export type {
   WriteOptions,
 } from '@tackboard/domain';
 export type { ReadId, SavedCopy, SaveRecord } from '@tackboard/machines';
-export type { SaveOutbox } from '@tackboard/machines/outbox';
+export type { IntentOutbox } from '@tackboard/machines/outbox';
 export type { RepinPage } from '@tackboard/pin-card/provider';
 export type { SignedOutSaves } from '@tackboard/machines/signed-out';
 export { createPinStore } from '@tackboard/machines';

@@ -35,7 +35,9 @@ const CASES: [string, Behaviour, string, string, string | undefined][] = [
   ['an error with HTTP 200', refuse(200, 'Board is full.'), 'api', 'failed', 'Board is full.'],
   ['HTML with HTTP 200', html, 'unreadable', 'unknown', undefined],
   ['HTML with HTTP 502', htmlWithStatus(502), 'http', 'unknown', undefined],
-  ['HTML with HTTP 404', htmlWithStatus(404), 'not-found', 'unknown', undefined],
+  ['HTML with HTTP 404', htmlWithStatus(404), 'not-found', 'failed', undefined],
+  ['HTML with HTTP 408', htmlWithStatus(408), 'http', 'unknown', undefined],
+  ['HTML with HTTP 503', htmlWithStatus(503), 'http', 'unknown', undefined],
   [
     'broken JSON',
     (response) => void response.end('{"resource_response":{"da'),

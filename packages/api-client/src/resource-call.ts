@@ -1,4 +1,5 @@
 import type { Clock, WriteOutcome } from '@tackboard/domain';
+import { outcomeOfStatus } from '@tackboard/domain/errors';
 import type { AttemptReport, Client } from './client.js';
 import { hasNewToken } from './csrf.js';
 import { callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';
@@ -163,6 +164,10 @@ function readResponse(
     const isServerError = status >= SERVER_ERROR_STATUS && status !== UNAVAILABLE_STATUS;
     throw failureError(failure, { ...(isServerError ? lost : unsent), ...retryAfter });
   }
-  if (status >= 400) throw failureError({ status }, { ...lost, ...retryAfter, cause });
+  if (status >= 400) {
+    // A proxy that stopped waiting says 408 or 5xx. Any other status without an envelope is a refusal, whoever sent it.
+    const isRefused = status < SERVER_ERROR_STATUS && outcomeOfStatus(status) === 'failed';
+    throw failureError({ status }, { ...(isRefused ? unsent : lost), ...retryAfter, cause });
+  }
   throw new UnreadableError({ ...lost, status, cause });
 }

@@ -38,6 +38,8 @@ export {
   MAX_COLUMNS,
   MIN_COLUMNS,
 } from '../tracking/grid-columns.js';
+export { afterLoginPath } from '../user/permissions/after-login.js';
+export { gate } from '../user/permissions/gate.js';
 export { hasMoreMenu, hasShareMenu, opensMoreMenu } from '../user/permissions/menus.js';
 export { formatCompactNumber, formatNumber } from '../words/format-number.js';
 export { gridDescription, DESCRIPTION_LINES } from '../pin/description.js';

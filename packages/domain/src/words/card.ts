@@ -7,6 +7,8 @@ export const cardWords = {
   saving: () => 'Saving…',
   /** Ours: a save or unsave that waits in the outbox until the browser is online. */
   waitingForConnection: () => 'Waiting for connection',
+  /** Ours: saves and toggles that waited in the outbox for more than a day. */
+  offlineExpired: () => "Some changes that you made offline are too old and weren't sent.",
   saved: () => 'Saved',
   unsave: () => 'Unsave',
   savedTo: ({ board }: { readonly board: string }) => `Saved to ${isolate(board)}`,

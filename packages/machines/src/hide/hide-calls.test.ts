@@ -17,7 +17,7 @@ function start(answer: () => Promise<void> = () => Promise.resolve()) {
     viewerId: 'v',
     loadToggleRunner: () => import('../toggle/toggle-runner.js'),
   });
-  return { asked, calls, store };
+  return { asked, store };
 }
 
 describe('hiding a pin (S3 §4.3.2)', () => {
@@ -27,9 +27,8 @@ describe('hiding a pin (S3 §4.3.2)', () => {
     { kind: 'search', query: 'kelp', pinType: 'pin' },
     { kind: 'default' },
   ] as const)('is asked for and undone where the pin shows: $kind', async (place) => {
-    const { asked, calls, store } = start();
-    calls.place('1', place);
-    store.set('hide-pin', '1', false, true);
+    const { asked, store } = start();
+    store.set('hide-pin', '1', false, true, { detail: place });
     await expect.poll(() => store.read('hide-pin', '1', false).isBusy).toBe(false);
     expect(store.read('hide-pin', '1', false).isOn).toBe(true);
     store.flip('hide-pin', '1', false);
@@ -45,9 +44,16 @@ describe('hiding a pin (S3 §4.3.2)', () => {
     ]);
   });
 
-  it('without a place goes the default way', async () => {
+  it.each([
+    undefined,
+    null,
+    'search',
+    { kind: 'search' },
+    { kind: 'news-hub', newsId: 4 },
+    { kind: 'other' },
+  ])('without a place, or with the damaged place %j, goes the default way', async (detail) => {
     const { asked, store } = start();
-    store.set('hide-pin', '1', false, true);
+    store.set('hide-pin', '1', false, true, { detail });
     await expect.poll(() => asked.length).toBe(1);
     expect(asked[0]?.place).toEqual({ kind: 'default' });
   });

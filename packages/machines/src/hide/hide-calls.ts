@@ -1,22 +1,25 @@
 import type { HidePin, HidePlace } from '@tackboard/domain';
 import type { ToggleCalls } from '../toggle/toggle-store.types.js';
 
-/** The calls of the toggle `hide-pin`, and where each pin was hidden. */
-export interface HideCalls extends ToggleCalls {
-  /** Sets where the pin shows, before it is hidden; the undo uses the same call. */
-  readonly place: (pinId: string, place: HidePlace) => void;
-}
-
 const DEFAULT_PLACE: HidePlace = { kind: 'default' };
 
-/** Where pins were hidden, by pin id. */
-export type HidePlaces = Map<string, HidePlace>;
+/** Where a pin was hidden. It may come from storage: what is no place is the default one. */
+function placeOf(detail: unknown): HidePlace {
+  const { kind, newsId, query } = (detail ?? {}) as Readonly<Record<string, unknown>>;
+  const isPlace =
+    kind === 'p2p' ||
+    (kind === 'news-hub' && typeof newsId === 'string') ||
+    (kind === 'search' && typeof query === 'string');
+  return isPlace ? (detail as HidePlace) : DEFAULT_PLACE;
+}
 
-/** Hiding and undo, each with the call of the place where the pin shows (S3 §4.3, §7). Pass `places` to share them. */
-export function createHideCalls(hidePin: HidePin, places: HidePlaces = new Map()): HideCalls {
+/**
+ * Returns the calls of the toggle `hide-pin`: hiding and undo, each with the call of the place where the pin shows (S3 §4.3,
+ * §7). Pass the place as the detail of the press that hides; the undo uses the same.
+ */
+export function createHideCalls(hidePin: HidePin): ToggleCalls {
   return {
-    place: (pinId, place) => void places.set(pinId, place),
-    set: (pinId, isHidden, options) =>
-      hidePin({ pinId, place: places.get(pinId) ?? DEFAULT_PLACE, isHidden }, options),
+    set: (pinId, isHidden, options, detail) =>
+      hidePin({ pinId, place: placeOf(detail), isHidden }, options),
   };
 }

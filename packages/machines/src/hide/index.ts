@@ -1,1 +1,1 @@
-export { createHideCalls, type HideCalls, type HidePlaces } from './hide-calls.js';
+export { createHideCalls } from './hide-calls.js';

@@ -1,4 +1,4 @@
-export { hasPendingSaves } from './outbox-keys.js';
+export { hasPendingIntents } from './outbox-keys.js';
 export {
   createOutbox,
   type Outbox,
@@ -6,5 +6,12 @@ export {
   OUTBOX_MAX_AGE_MS,
   type OutboxPorts,
 } from './outbox.js';
-export type { OutboxEntry, OutboxSlot, SaveOutbox } from './outbox.types.js';
+export type {
+  IntentOutbox,
+  OutboxEntry,
+  OutboxSlot,
+  SaveEntry,
+  SaveSlot,
+  ToggleEntry,
+} from './outbox.types.js';
 export { resumeOutbox, type ResumeOutboxOptions } from './resume-outbox.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/index.js';
 import { createOutbox } from './outbox.js';
-import { hasPendingSaves } from './outbox-keys.js';
+import { hasPendingIntents } from './outbox-keys.js';
 
-describe('hasPendingSaves', () => {
+describe('hasPendingIntents', () => {
   const entry = {
     kind: 'save' as const,
     key: 'k1',
@@ -16,17 +16,17 @@ describe('hasPendingSaves', () => {
   it('is true while the outbox holds a save of the viewer, and only of that viewer', () => {
     const storage = createMemoryStorage();
     const outbox = createOutbox({ storage, now: () => 0, tabId: 't1' });
-    expect(hasPendingSaves(storage, 'v:1')).toBe(false);
+    expect(hasPendingIntents(storage, 'v:1')).toBe(false);
     outbox.add(entry);
-    expect(hasPendingSaves(storage, 'v:1')).toBe(true);
-    expect(hasPendingSaves(storage, 'v')).toBe(false);
+    expect(hasPendingIntents(storage, 'v:1')).toBe(true);
+    expect(hasPendingIntents(storage, 'v')).toBe(false);
     outbox.remove(entry);
-    expect(hasPendingSaves(storage, 'v:1')).toBe(false);
+    expect(hasPendingIntents(storage, 'v:1')).toBe(false);
   });
 
   it('is false when storage is blocked', () => {
     const storage = createMemoryStorage();
     storage.block();
-    expect(hasPendingSaves(storage, 'v:1')).toBe(false);
+    expect(hasPendingIntents(storage, 'v:1')).toBe(false);
   });
 });

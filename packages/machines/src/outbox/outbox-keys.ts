@@ -11,10 +11,10 @@ export function outboxViewerPrefix(viewerId: string): string {
 }
 
 /**
- * Whether storage holds saves of the viewer that were not settled. Synchronous and small, so that a page can decide
+ * Whether storage holds saves or toggles of the viewer that were not settled. Synchronous and small, so that a page can decide
  * whether to load the outbox. `false` when storage is blocked.
  */
-export function hasPendingSaves(storage: Pick<KeyValueStore, 'keys'>, viewerId: string): boolean {
+export function hasPendingIntents(storage: Pick<KeyValueStore, 'keys'>, viewerId: string): boolean {
   const prefix = outboxViewerPrefix(viewerId);
   try {
     return storage.keys().some((key) => key.startsWith(prefix));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryLocks, createMemoryStorage, flush } from '../testing/index.js';
 import { createOutbox, OUTBOX_LIMIT, OUTBOX_MAX_AGE_MS, type OutboxPorts } from './outbox.js';
-import type { OutboxEntry } from './outbox.types.js';
+import type { OutboxEntry, SaveEntry, ToggleEntry } from './outbox.types.js';
 
-const entry = (key: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+const entry = (key: string, more: Partial<SaveEntry> = {}): SaveEntry => ({
   kind: 'save',
   key,
   viewerId: 'v',
@@ -46,6 +46,44 @@ describe('the outbox', () => {
       entry('c'),
       entry('a', { kind: 'delete', saved: { board: { id: 'b2' }, copyId: 'x' } }),
     ]);
+  });
+
+  it('S3 §4.3.2: keeps a press on a toggle beside the taps, and the latest press of each toggle alone', async () => {
+    const { adopt, outbox } = start();
+    const hide: ToggleEntry = {
+      kind: 'toggle',
+      key: 'a',
+      viewerId: 'v',
+      toggle: 'hide-pin',
+      id: '1',
+      isOn: true,
+      detail: { kind: 'search', query: 'oak' },
+    };
+    const report: ToggleEntry = { ...hide, key: 'c', toggle: 'report-pin' };
+    outbox.add(hide);
+    outbox.add(entry('b', { pin: { id: '1' } }));
+    outbox.add(report);
+    outbox.add({ ...hide, key: 'd', isOn: false });
+    outbox.remove(hide);
+    expect(await adopt()).toEqual([
+      entry('b', { pin: { id: '1' } }),
+      report,
+      { ...hide, key: 'd', isOn: false },
+    ]);
+  });
+
+  it('drops what is older than a day once, and says how much', () => {
+    const { outbox, time } = start();
+    outbox.add(entry('a'));
+    outbox.add(entry('b'));
+    time.now += OUTBOX_MAX_AGE_MS - 1;
+    outbox.add(entry('c'));
+    expect(outbox.dropExpired('v')).toBe(0);
+    time.now += 1;
+    expect([outbox.dropExpired('w'), outbox.dropExpired('v'), outbox.dropExpired('v')]).toEqual([
+      0, 2, 0,
+    ]);
+    expect(outbox.holds(entry('c'))).toBe(true);
   });
 
   it('forgets what is settled', async () => {

@@ -4,11 +4,12 @@ import type { SavedCopy } from '../store/pin-save.js';
 import type { Locks } from '../tabs/tabs.types.js';
 import { OUTBOX_FORMAT_PREFIX, OUTBOX_PREFIX, outboxViewerPrefix } from './outbox-keys.js';
 import { DamagedEntryError } from './damaged-entry-error.js';
-import type { OutboxEntry, OutboxSlot, SaveOutbox } from './outbox.types.js';
+import type { IntentOutbox, OutboxEntry, OutboxSlot, SaveEntry, SaveSlot } from './outbox.types.js';
+import { isStoredEntry, type StoredEntry } from './stored-entry.js';
 
-/** Most taps that are stored for one viewer. */
+/** Most intents that are stored for one viewer. */
 export const OUTBOX_LIMIT = 100;
-/** How long an unsent tap is stored, in milliseconds: a day. */
+/** How long an unsent intent is stored, in milliseconds: a day. */
 export const OUTBOX_MAX_AGE_MS = 86_400_000;
 
 /** Options of {@link createOutbox}. */
@@ -24,65 +25,33 @@ export interface OutboxPorts {
   readonly onError?: (error: unknown) => void;
 }
 
-/** A tap as it is stored. */
-interface Stored extends OutboxEntry {
-  readonly tabId: string;
-  readonly at: number;
-  readonly order: number;
-}
-
 /** An outbox that can also send what a closed tab left behind. */
-export interface Outbox extends SaveOutbox {
+export interface Outbox extends IntentOutbox {
   /**
-   * Passes the taps of closed tabs to `send`, oldest first and one after the other. Two tabs never do this at once.
+   * Drops what is older than {@link OUTBOX_MAX_AGE_MS} and returns its number, for the viewer to be told. What is dropped once
+   * is not counted again.
+   */
+  readonly dropExpired: (viewerId: string) => number;
+  /**
+   * Passes the intents of closed tabs to `send`, oldest first and one after the other. Two tabs never do this at once.
    */
   readonly adopt: (
     viewerId: string,
     send: (entry: OutboxEntry) => Promise<void>,
-    /** Stops before the next tap. */
+    /** Stops before the next one. */
     signal?: AbortSignal,
   ) => Promise<void>;
-  /** Ends the tab's claim to its taps, as closing the tab does: another outbox may send them. */
+  /** Ends the tab's claim to its intents, as closing the tab does: another outbox may send them. */
   readonly close: () => void;
 }
 
-/** One entry for each pin: a later tap replaces an earlier one. */
-const slot = ({ pin, viewerId }: OutboxSlot) => `${outboxViewerPrefix(viewerId)}${pin.id}`;
+/** One entry for each pin and each toggle: a later intent replaces an earlier one. */
+const slot = (entry: OutboxSlot) =>
+  outboxViewerPrefix(entry.viewerId) +
+  ('pin' in entry ? entry.pin.id : `${entry.toggle} ${entry.id}`);
 const tabLock = (tabId: string) => `tackboard:outbox-tab:${tabId}`;
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Where a tap saves to, or a copy is. A damaged one is not taken for the profile. */
-function isPlace(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { board, sectionId } = value as { readonly board?: unknown; readonly sectionId?: unknown };
-  const isBoard = isObject(board) && 'id' in board && typeof board.id === 'string';
-  return (
-    (board === undefined || isBoard) && (sectionId === undefined || typeof sectionId === 'string')
-  );
-}
-
-function isStored(value: unknown): value is Stored {
-  if (!isObject(value)) return false;
-  const { kind, key, at, tabId, pin, saved, tap, viewerId } = value as Partial<
-    Record<keyof Stored, unknown>
-  >;
-  const isPin = isObject(pin) && 'id' in pin && typeof pin.id === 'string';
-  const isKind = kind === 'save' || kind === 'delete';
-  return (
-    isKind &&
-    isPin &&
-    isPlace(tap) &&
-    (saved === null || isPlace(saved)) &&
-    typeof key === 'string' &&
-    typeof tabId === 'string' &&
-    typeof viewerId === 'string' &&
-    typeof at === 'number'
-  );
-}
-
-/** Stores taps until they are settled. A tap belongs to this tab for as long as the tab is open. */
+/** Stores intents until they are settled. An intent belongs to this tab for as long as the tab is open. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { storage, now, tabId, locks, onError } = ports;
   let lastOrder = 0;
@@ -98,18 +67,23 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const keysOf = (prefix: string) =>
     guarded(() => storage.keys().filter((key) => key.startsWith(prefix)), []);
   const drop = (key: string) => guarded(() => storage.remove(key), undefined);
+  const isExpired = ({ at }: StoredEntry) => now() - at >= OUTBOX_MAX_AGE_MS;
 
-  const read = (key: string): Stored | undefined => {
+  /** Reads an entry of any age, and drops what is none. */
+  const readAny = (key: string): StoredEntry | undefined => {
     const text = guarded(() => storage.get(key), null);
     if (text === null) return undefined;
     const value = guarded((): unknown => {
       const parsed: unknown = JSON.parse(text);
-      if (!isStored(parsed)) throw new DamagedEntryError(key);
+      if (!isStoredEntry(parsed)) throw new DamagedEntryError(key);
       return parsed;
-    }, null) as Stored | null;
-    if (value && now() - value.at < OUTBOX_MAX_AGE_MS) return value;
-    drop(key);
-    return undefined;
+    }, null) as StoredEntry | null;
+    if (!value) drop(key);
+    return value ?? undefined;
+  };
+  const read = (key: string): StoredEntry | undefined => {
+    const entry = readAny(key);
+    return entry && !isExpired(entry) ? entry : undefined;
   };
   const entriesOf = (viewerId: string) =>
     keysOf(outboxViewerPrefix(viewerId))
@@ -164,6 +138,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (holds(entry)) drop(slot(entry));
     },
     clear: (viewerId) => keysOf(outboxViewerPrefix(viewerId)).forEach(drop),
+    dropExpired(viewerId) {
+      const expired = keysOf(outboxViewerPrefix(viewerId)).filter((key) => {
+        const entry = readAny(key);
+        return entry && isExpired(entry);
+      });
+      expired.forEach(drop);
+      return expired.length;
+    },
     adopt: (viewerId, send, signal) =>
       locks
         ? locks.request(`tackboard:outbox:${viewerId}`, {}, () => adoptAll(viewerId, send, signal))
@@ -174,7 +156,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
 /** A tap as it is stored, except for its viewer and pin. */
 interface TapToPersist {
-  readonly kind: OutboxEntry['kind'];
+  readonly kind: SaveEntry['kind'];
   readonly tap: SaveTap & { readonly key: string };
   /** The saved copy at the tap. */
   readonly saved: SavedCopy | null;
@@ -182,7 +164,7 @@ interface TapToPersist {
 
 /** Stores a tap in the outbox before it is sent, unless the outbox holds it or has no room. A visitor's tap is not stored. */
 export function persistTap(
-  outbox: SaveOutbox | undefined,
+  outbox: IntentOutbox | undefined,
   viewerId: string | undefined,
   { id, trackingParams }: Pin,
   { kind, tap: keyed, saved }: TapToPersist,
@@ -199,6 +181,6 @@ export function slotOf(
   viewerId: string | undefined,
   { id }: Pick<Pin, 'id'>,
   key: string | undefined,
-): OutboxSlot | undefined {
+): SaveSlot | undefined {
   return viewerId === undefined || key === undefined ? undefined : { key, viewerId, pin: { id } };
 }

@@ -1,9 +1,10 @@
 import type { Pin } from '@tackboard/domain';
 import type { SavedCopy } from '../store/pin-save.js';
 import type { SaveTap } from '../save/save.types.js';
+import type { ToggleKind } from '../toggle/toggle-kinds.js';
 
-/** A tap that is stored before it is sent, with everything that sending it again needs. */
-export interface OutboxEntry {
+/** A tap on Save that is stored before it is sent, with everything that sending it again needs. */
+export interface SaveEntry {
   readonly kind: 'save' | 'delete';
   /** The idempotency key of the tap, kept over reloads. */
   readonly key: string;
@@ -14,20 +15,37 @@ export interface OutboxEntry {
   readonly saved: SavedCopy | null;
 }
 
-/** What identifies a stored tap. */
-export type OutboxSlot = Pick<OutboxEntry, 'key' | 'viewerId'> & {
-  readonly pin: Pick<Pin, 'id'>;
-};
+/** A press on a toggle that is stored before it is sent, with everything that sending it again needs. */
+export interface ToggleEntry {
+  readonly kind: 'toggle';
+  /** The idempotency key of the press, kept over reloads. */
+  readonly key: string;
+  readonly viewerId: string;
+  readonly toggle: ToggleKind;
+  readonly id: string;
+  readonly isOn: boolean;
+  /** What the call needs besides, such as where a pin was hidden. */
+  readonly detail?: unknown;
+}
 
-/** Stores taps until they are settled. */
-export interface SaveOutbox {
-  /** False when the list is full or storage fails: a tap is then sent without being stored, and fails offline. */
+/** An intent of a viewer that is stored until it is settled. */
+export type OutboxEntry = SaveEntry | ToggleEntry;
+
+/** What identifies a stored tap. */
+export type SaveSlot = Pick<SaveEntry, 'key' | 'viewerId'> & { readonly pin: Pick<Pin, 'id'> };
+
+/** What identifies a stored entry. */
+export type OutboxSlot = SaveSlot | Pick<ToggleEntry, 'key' | 'viewerId' | 'toggle' | 'id'>;
+
+/** Stores taps and presses until they are settled. */
+export interface IntentOutbox {
+  /** False when the list is full or storage fails: an intent is then sent without being stored, and fails offline. */
   readonly hasRoom: (viewerId: string) => boolean;
-  /** Stores a tap in place of an earlier one of the same pin. */
+  /** Stores an intent in place of an earlier one of the same pin or toggle. */
   readonly add: (entry: OutboxEntry) => void;
   readonly holds: (entry: OutboxSlot) => boolean;
-  /** Removes a settled tap, unless a later one has replaced it. */
+  /** Removes a settled intent, unless a later one has replaced it. */
   readonly remove: (entry: OutboxSlot) => void;
-  /** Removes all taps of a viewer who signs out. */
+  /** Removes all intents of a viewer who signs out. */
   readonly clear: (viewerId: string) => void;
 }

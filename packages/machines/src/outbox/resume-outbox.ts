@@ -1,10 +1,10 @@
 import type { Pin, ReadPin } from '@tackboard/domain';
 import type { PinStore } from '../store/pin-store.types.js';
 import type { Outbox } from './outbox.js';
-import type { OutboxEntry } from './outbox.types.js';
+import type { OutboxEntry, SaveEntry, ToggleEntry } from './outbox.types.js';
 
 /** The pin as it was at the tap, for when it cannot be read now. */
-function knownPin({ pin, saved }: OutboxEntry): Pin {
+function knownPin({ pin, saved }: SaveEntry): Pin {
   if (!saved) return pin;
   return saved.board ? { ...pin, pinnedToBoard: saved.board } : { ...pin, isSavedToProfile: true };
 }
@@ -34,6 +34,13 @@ export interface ResumeOutboxOptions {
   /** The viewer who is signed in. */
   readonly viewerId: string;
   readonly readPin: ReadPin;
+  /**
+   * Sends a press on a toggle, by `ToggleStore.set` with the entry's key and detail. The toggle store removes the entry
+   * once it is settled.
+   */
+  readonly sendToggle?: (entry: ToggleEntry) => void;
+  /** Called with the number of intents that waited for more than a day and were dropped, if there are any. */
+  readonly onExpired?: (count: number) => void;
   /** Stops before the next tap. What was not sent stays in the outbox. */
   readonly signal?: AbortSignal;
 }
@@ -60,14 +67,20 @@ async function preload(store: PinStore, signal: AbortSignal | undefined): Promis
 }
 
 /**
- * Sends the unsettled taps of closed tabs, one after the other and each with its own key. Call it when a page starts.
+ * Sends the unsettled taps and presses of closed tabs, one after the other and each with its own key. Call it when a page starts.
  * Resolves when all are settled. What the server holds already is not sent. With a `signal`, a save chart that fails to load
  * is loaded again.
  */
 export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> {
-  const { store, outbox, viewerId, readPin, signal } = options;
+  const { store, outbox, viewerId, readPin, sendToggle, signal } = options;
+  const expired = outbox.dropExpired(viewerId);
+  if (expired > 0) options.onExpired?.(expired);
   if (!(await preload(store, signal))) return;
   const send = async (entry: OutboxEntry) => {
+    if (entry.kind === 'toggle') {
+      sendToggle?.(entry);
+      return;
+    }
     const since = store.startRead();
     const pin = await readPin(entry.pin.id, { ...(signal && { signal }) }).then(
       (held) => {

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import type { Toggle, ToggleKind, ToggleStore } from '../toggle/toggle-store.types.js';
+import type { ToggleKind } from '../toggle/toggle-kinds.js';
+import type { Toggle, ToggleStore } from '../toggle/toggle-store.types.js';
 import { createStoreContext } from './store-context.js';
 
 const { context, useStore } = createStoreContext<ToggleStore>(

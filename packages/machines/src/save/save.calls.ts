@@ -1,5 +1,5 @@
 import type { Board, SaveResponse } from '@tackboard/domain';
-import type { OutboxEntry } from '../outbox/outbox.types.js';
+import type { SaveEntry } from '../outbox/outbox.types.js';
 import { persistTap, slotOf } from '../outbox/outbox.js';
 import type { SavedCopy } from '../store/pin-save.js';
 import { saveRecord } from './save.messages.js';
@@ -103,7 +103,7 @@ export function isPersisted(
 /** Stores the tap in the outbox before it is sent. */
 export function persist(
   { outbox }: SaveMachinePorts,
-  kind: OutboxEntry['kind'],
+  kind: SaveEntry['kind'],
   { intent, pin, viewerId }: SaveContext,
 ): void {
   if (!intent) return;

@@ -7,7 +7,7 @@ import type {
   WriteFailure,
   WriteOptions,
 } from '@tackboard/domain';
-import type { SaveOutbox } from '../outbox/outbox.types.js';
+import type { IntentOutbox } from '../outbox/outbox.types.js';
 import type { SavedCopy, UnresolvedKeys } from '../store/pin-save.js';
 
 /** Which flow a tap starts: the save itself, or the repin page of the local explore tab (S1 §4). */
@@ -87,7 +87,7 @@ export interface SaveMachinePorts {
   readonly startRead: () => number;
   readonly isOnline?: () => boolean;
   /** Stores taps until they are settled, so that they wait while offline. */
-  readonly outbox?: SaveOutbox;
+  readonly outbox?: IntentOutbox;
   /** `removed` is the copy that an unsave removed. */
   readonly onRecord?: (record: SaveRecord, removed: SavedCopy | null) => void;
   readonly onToast?: (toast: SaveToast) => void;

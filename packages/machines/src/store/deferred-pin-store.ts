@@ -1,5 +1,7 @@
 import type { Clock, Pin } from '@tackboard/domain';
+import { persistTap, slotOf } from '../outbox/outbox.js';
 import type { SaveTap } from '../save/save.types.js';
+import { newRandomKey } from './new-key.js';
 import { createPinRecords } from './pin-records.js';
 import { type PendingSave, savedCopyOf } from './pin-save.js';
 import type { PinRecord, PinRecords, PinStore, PinStoreOptions } from './pin-store.types.js';
@@ -9,14 +11,12 @@ export interface PinStoreStart {
   /** The records so far: the complete store continues with them. */
   readonly pins: PinRecords;
   readonly viewerId: string | undefined;
-  /** Viewers who have signed out since the page started: their outbox is to be cleared. */
-  readonly formerViewerIds: readonly string[];
 }
 
 /** Options of {@link createDeferredPinStore}. */
 export interface DeferredPinStoreOptions extends Pick<
   PinStoreOptions,
-  'isOnline' | 'onOnline' | 'viewerId'
+  'isOnline' | 'newKey' | 'onOnline' | 'outbox' | 'viewerId'
 > {
   readonly clock: Clock;
   /** Loads the complete store and calls {@link DeferredPinStore.complete}. Reports its own failures. */
@@ -31,21 +31,22 @@ export interface DeferredPinStore extends PinStore {
 
 /** A tap that waits for the complete store. A visitor's does not show, because it may need a login. */
 interface WaitingTap {
+  readonly pin: Pin;
+  readonly key: string;
   readonly record: PinRecord | undefined;
   readonly write: (store: PinStore) => void;
 }
 
 /**
  * Creates a pin store for the first load of a page: it shows and reads the save state of pins, and loads what writes it. A tap
- * shows at once and is carried out when the complete store is there. When that fails to load, the tap is dropped; offline it
- * waits for the network.
+ * shows at once, is stored in the outbox, and is carried out when the complete store is there. When that fails to load, the tap
+ * is dropped; offline it waits for the network.
  */
 export function createDeferredPinStore(options: DeferredPinStoreOptions): DeferredPinStore {
-  const { clock, load, isOnline, onOnline } = options;
+  const { clock, load, isOnline, newKey = newRandomKey, onOnline, outbox } = options;
   let { viewerId } = options;
   let whole: PinStore | undefined;
   const pins = createPinRecords(({ state }) => viewerId !== undefined || state.confirmed === null);
-  const formerViewerIds: string[] = [];
   const waiting = new Map<string, WaitingTap>();
   /** Reads about a visitor's pins. They wait for what the visitor has saved on earlier pages. */
   let reads: (() => void)[] = [];
@@ -54,8 +55,10 @@ export function createDeferredPinStore(options: DeferredPinStoreOptions): Deferr
   const settle = () => {
     stopWaiting?.();
     stopWaiting = undefined;
-    for (const [id, { record, write }] of waiting) {
+    for (const [id, { pin, key, record, write }] of waiting) {
       waiting.delete(id);
+      const slot = whole ? undefined : slotOf(viewerId, pin, key);
+      if (slot) outbox?.remove(slot);
       if (record) record.state = { ...record.state, intent: undefined };
       if (whole) write(whole);
       if (record) pins.setState(id, record, record.state);
@@ -75,21 +78,26 @@ export function createDeferredPinStore(options: DeferredPinStoreOptions): Deferr
   const add = (
     kind: PendingSave['kind'],
     pin: Pin,
-    tap: SaveTap,
-    write: (store: PinStore) => void,
+    given: SaveTap,
+    carryOut: (store: PinStore, tap: SaveTap) => void,
   ) => {
     if (whole) {
-      write(whole);
+      carryOut(whole, given);
       return;
     }
     if (waiting.has(pin.id)) return;
+    const tap = { ...given, key: given.key ?? newKey() };
     let record: PinRecord | undefined;
     if (viewerId !== undefined && tap.variant !== 'explore-local') {
       record = pins.recordOf(pin.id, savedCopyOf(pin));
       const { confirmed: copy } = record.state;
+      // Stored before anything is loaded: the page may end at any moment.
+      const stored = kind === 'saving' ? 'save' : 'delete';
+      persistTap(outbox, viewerId, pin, { kind: stored, tap, saved: copy });
       pins.setState(pin.id, record, { ...record.state, intent: { kind, tap, copy } });
     }
-    waiting.set(pin.id, { record, write });
+    const write = (store: PinStore) => carryOut(store, tap);
+    waiting.set(pin.id, { pin, key: tap.key, record, write });
     loadForWaiting();
   };
   const isSaved = (pin: Pin) => Boolean(pins.confirmedOf(pin));
@@ -113,20 +121,21 @@ export function createDeferredPinStore(options: DeferredPinStoreOptions): Deferr
     },
     applySavedCopy: (pinId, saved) => pins.applySaved(pinId, saved, pins.startRead()),
     tap(pin, tap = {}) {
-      add(isSaved(pin) ? 'deleting' : 'saving', pin, tap, (store) => store.tap(pin, tap));
+      add(isSaved(pin) ? 'deleting' : 'saving', pin, tap, (store, keyed) => store.tap(pin, keyed));
     },
     save(pin, tap = {}) {
-      if (whole || !isSaved(pin)) add('saving', pin, tap, (store) => store.save(pin, tap));
+      if (whole || !isSaved(pin)) add('saving', pin, tap, (store, keyed) => store.save(pin, keyed));
     },
     unsave(pin, tap = {}) {
-      if (whole || isSaved(pin)) add('deleting', pin, tap, (store) => store.unsave(pin, tap));
+      if (whole || isSaved(pin))
+        add('deleting', pin, tap, (store, keyed) => store.unsave(pin, keyed));
     },
     setViewer(next) {
       const former = viewerId;
       viewerId = next;
       if (whole) whole.setViewer(next);
       else if (next !== former) {
-        if (former !== undefined) formerViewerIds.push(former);
+        if (former !== undefined) outbox?.clear(former);
         forget();
       }
     },
@@ -140,7 +149,7 @@ export function createDeferredPinStore(options: DeferredPinStoreOptions): Deferr
       else forget();
     },
     complete(create) {
-      whole ??= create({ pins, viewerId, formerViewerIds });
+      whole ??= create({ pins, viewerId });
       for (const read of reads.splice(0)) read();
       settle();
     },

@@ -1,4 +1,4 @@
-export { hasPendingSaves } from '../outbox/outbox-keys.js';
+export { hasPendingIntents } from '../outbox/outbox-keys.js';
 export {
   createDeferredPinStore,
   type DeferredPinStore,

@@ -6,15 +6,16 @@ export type {
   ToggleMachinePorts,
   ToggleOutcome,
 } from './toggle.types.js';
+export { TOGGLE_KINDS, type ToggleKind } from './toggle-kinds.js';
 export { createToggleStore } from './toggle-store.js';
 export {
   type CreateToggleRunner,
   type LoadToggleRunner,
+  type SetToggle,
   type Toggle,
-  TOGGLE_KINDS,
   type ToggleCalls,
   type ToggleHost,
-  type ToggleKind,
+  type TogglePress,
   type ToggleRecord,
   type ToggleRunner,
   type ToggleStore,

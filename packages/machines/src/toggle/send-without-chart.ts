@@ -20,11 +20,12 @@ export async function sendWithoutChart(
   const know = (isOn: boolean, isSent: true | undefined) => {
     record.confirmed = isOn;
     record.at = startRead();
+    delete record.isGuess;
     record.isSent = isSent;
   };
-  const { id } = record;
+  const { id, detail } = record;
   try {
-    await set(id, wanted, options);
+    await set(id, wanted, options, detail);
     know(wanted, true);
   } catch {
     record.isSent = false;

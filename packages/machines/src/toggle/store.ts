@@ -1,10 +1,10 @@
+export { TOGGLE_KINDS, type ToggleKind } from './toggle-kinds.js';
 export { createToggleStore } from './toggle-store.js';
 export {
   type LoadToggleRunner,
   type Toggle,
-  TOGGLE_KINDS,
   type ToggleCalls,
-  type ToggleKind,
+  type TogglePress,
   type ToggleStore,
   type ToggleStoreOptions,
 } from './toggle-store.types.js';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createFakeClock, flush, PinServerError } from '../testing/index.js';
+import { createOutbox } from '../outbox/index.js';
+import {
+  createFakeClock,
+  createMemoryLocks,
+  createMemoryStorage,
+  flush,
+  PinServerError,
+} from '../testing/index.js';
 import { createToggleStore } from './toggle-store.js';
 import * as toggleRunner from './toggle-runner.js';
 
@@ -10,11 +17,12 @@ const RUNS = IS_FULL ? 10_000 : 300;
 const SEED = Number(process.env['TACKBOARD_SEED'] ?? (IS_FULL ? Date.now() % 2 ** 31 : 42));
 
 type Step =
-  | { readonly do: 'press' | 'elsewhere' | 'leave' | 'load' }
+  | { readonly do: 'press' | 'elsewhere' | 'leave' | 'load' | 'offline' | 'online' | 'reload' }
   | { readonly do: 'arrive' | 'respond' | 'refuse' | 'lose'; readonly call: number }
   | { readonly do: 'advance'; readonly ms: number };
 
 interface Story {
+  readonly hasOutbox: boolean;
   readonly loadsAtOnce: boolean;
   readonly steps: readonly Step[];
 }
@@ -33,6 +41,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constantFrom('elsewhere' as const, 'leave' as const, 'load' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('offline' as const, 'online' as const, 'reload' as const),
     }),
   },
   {
@@ -57,13 +71,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Plays a story to its end and checks what a person sees against what the server holds. */
-async function play({ loadsAtOnce, steps }: Story) {
+async function play({ hasOutbox, loadsAtOnce, steps }: Story) {
   const clock = createFakeClock();
+  const storage = createMemoryStorage();
+  const locks = createMemoryLocks();
   const server = { isOn: false };
   const done = new Set<string>();
   let calls: Call[] = [];
   let loads: (() => void)[] = [];
   const leaves = new Set<() => void>();
+  const onlines = new Set<() => void>();
+  let isOnline = true;
   let isTainted = false;
   let mostOpen = 0;
   let followsPresses = true;
@@ -72,6 +90,11 @@ async function play({ loadsAtOnce, steps }: Story) {
 
   const call = <Result>(isWrite: boolean, signal: AbortSignal | undefined, run: () => Result) =>
     new Promise<Result>((resolve, reject) => {
+      if (!isOnline) {
+        if (!isWrite) isTainted = true;
+        reject(new PinServerError('unknown'));
+        return;
+      }
       let result: Result;
       const own: Call = {
         isWrite,
@@ -102,38 +125,60 @@ async function play({ loadsAtOnce, steps }: Story) {
     });
 
   let lastKey = 0;
-  const store = createToggleStore({
-    clock,
-    newKey: () => String(++lastKey),
-    calls: {
-      'follow-user': {
-        set: (_, isOn, { signal, idempotencyKey }) =>
-          call(true, signal, () => {
-            if (!done.has(idempotencyKey)) server.isOn = isOn;
-            done.add(idempotencyKey);
-          }),
-        read: (_, { signal }) => call(false, signal, () => server.isOn),
+  let lastTab = 0;
+  const openPage = () => {
+    const tabId = String(++lastTab);
+    const outbox = createOutbox({ storage, locks, tabId, now: () => clock.now() });
+    const isOn = server.isOn;
+    const store = createToggleStore({
+      clock,
+      newKey: () => String(++lastKey),
+      calls: {
+        'follow-user': {
+          set: (_, wanted, { signal, idempotencyKey }) =>
+            call(true, signal, () => {
+              if (!done.has(idempotencyKey)) server.isOn = wanted;
+              done.add(idempotencyKey);
+            }),
+          read: (_, { signal }) => call(false, signal, () => server.isOn),
+        },
       },
-    },
-    onPageHide(listener) {
-      leaves.add(listener);
-      return () => leaves.delete(listener);
-    },
-    viewerId: 'v',
-    loadToggleRunner: () =>
-      loadsAtOnce
-        ? Promise.resolve(toggleRunner)
-        : new Promise((resolve) => loads.push(() => resolve(toggleRunner))),
-  });
-  const shown = () => store.read('follow-user', '1', false);
+      isOnline: () => isOnline,
+      onOnline(listener) {
+        onlines.add(listener);
+        return () => onlines.delete(listener);
+      },
+      onPageHide(listener) {
+        leaves.add(listener);
+        return () => leaves.delete(listener);
+      },
+      ...(hasOutbox && { outbox }),
+      viewerId: 'v',
+      loadToggleRunner: () =>
+        loadsAtOnce
+          ? Promise.resolve(toggleRunner)
+          : new Promise((resolve) => loads.push(() => resolve(toggleRunner))),
+    });
+    const adopt = () =>
+      outbox.adopt('v', async (entry) => {
+        if (entry.kind !== 'toggle') return;
+        const { id, key } = entry;
+        store.set('follow-user', id, !entry.isOn, entry.isOn, { key });
+      });
+    return { adopt, isOn, outbox, store };
+  };
+  let page = openPage();
+  const shown = () => page.store.read('follow-user', '1', page.isOn);
 
   const apply = (each: Step) => {
     const chosen = 'call' in each ? calls[each.call % Math.max(1, calls.length)] : undefined;
     switch (each.do) {
       case 'press': {
         const wanted = !shown().isOn;
-        store.set('follow-user', '1', false, wanted);
-        followsPresses &&= shown().isOn === wanted;
+        page.store.set('follow-user', '1', page.isOn, wanted);
+        // Offline without an outbox a press fails at once.
+        if (!isOnline && !hasOutbox) unopposed = undefined;
+        else followsPresses &&= shown().isOn === wanted;
         if (unopposed !== undefined) unopposed = wanted;
         return;
       }
@@ -145,6 +190,27 @@ async function play({ loadsAtOnce, steps }: Story) {
       case 'leave':
         // The page comes back, as from the back/forward cache.
         for (const leave of leaves) leave();
+        return;
+      case 'offline':
+        isOnline = false;
+        if (calls.length > 0 || !hasOutbox) unopposed = undefined;
+        for (const each of [...calls]) each.end('lose');
+        return;
+      case 'online':
+        isOnline = true;
+        for (const listener of onlines) listener();
+        return;
+      case 'reload':
+        // The server may have got what the closed page had sent, and what it had not is lost without an outbox.
+        if (!hasOutbox && shown().isBusy) unopposed = undefined;
+        if (calls.some(({ isWrite, hasArrived }) => isWrite && hasArrived)) isTainted = true;
+        page.store.setViewer(undefined);
+        page.outbox.close();
+        for (const set of [leaves, onlines]) set.clear();
+        calls = [];
+        loads = [];
+        page = openPage();
+        if (hasOutbox) void page.adopt();
         return;
       case 'load':
         for (const load of loads.splice(0)) load();
@@ -172,6 +238,7 @@ async function play({ loadsAtOnce, steps }: Story) {
 
   for (const each of steps) await perform(each);
   const lastIntent = unopposed;
+  await perform({ do: 'online' });
   for (let round = 0; round < 20; round++) {
     await perform({ do: 'load' });
     while (calls.length > 0) await perform({ do: 'respond', call: 0 });
@@ -193,6 +260,7 @@ it(
     let compared = 0;
     const property = fc.asyncProperty(
       fc.record({
+        hasOutbox: fc.boolean(),
         loadsAtOnce: fc.boolean(),
         steps: fc.array(step, { maxLength: 30, size: 'max' }),
       }),
@@ -226,5 +294,7 @@ it.each([
   ],
   ['the latest press wins', [press, press, press, press, respond(0)]],
 ] as const)('%s', async (_, steps) => {
-  await expect(play({ loadsAtOnce: true, steps })).resolves.toEqual({ isCompared: true });
+  await expect(play({ hasOutbox: false, loadsAtOnce: true, steps })).resolves.toEqual({
+    isCompared: true,
+  });
 });

@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
 import { newRandomKey } from '../store/new-key.js';
 import { createToggleMachine } from './toggle.machine.js';
-import type { ToggleHost, ToggleKind, ToggleRecord, ToggleRunner } from './toggle-store.types.js';
+import type { ToggleKind } from './toggle-kinds.js';
+import type { ToggleCalls, ToggleHost, ToggleRecord, ToggleRunner } from './toggle-store.types.js';
 
 /** A toggle without a call; `code` is `missing-toggle-call`. */
 export class MissingToggleCallError extends Error {
@@ -23,6 +24,8 @@ export function createToggleRunner({
   startRead,
   applyServerState,
   update,
+  wait,
+  settle,
 }: ToggleHost): ToggleRunner {
   const { clock, newKey = newRandomKey, isOnline } = ports;
   const actors = new Set<{ stop(): void }>();
@@ -47,8 +50,13 @@ export function createToggleRunner({
   return {
     start(record) {
       const { kind, id, wanted } = record;
-      const calls = ports.calls[kind] ?? {
+      const calls: ToggleCalls = ports.calls[kind] ?? {
         set: () => Promise.reject(new MissingToggleCallError(kind)),
+      };
+      const { read } = calls;
+      const keepKnown = <Response>(response: Response) => {
+        delete record.isGuess;
+        return response;
       };
       const know = (isOn: boolean) => {
         record.confirmed = isOn;
@@ -56,16 +64,21 @@ export function createToggleRunner({
       };
       const machine = createToggleMachine({
         ...calls,
-        newKey,
+        set: (of, isOn, options) => calls.set(of, isOn, options, record.detail).then(keepKnown),
+        ...(read && { read: (of, options) => read(of, options).then(keepKnown) }),
+        // A press is sent once, or again by a later page, each time with the key that the outbox stores.
+        newKey: () => record.key ?? newKey(),
         ...(isOnline && { isOnline }),
         onOutcome(outcome) {
           know(outcome.isOn);
-          delete record.wanted;
           // A press made in `onOutcome` starts another actor.
           delete record.send;
-          record.isUnknown = false;
-          update(record);
-          ports.onOutcome?.({ kind, ...outcome });
+          if (outcome.result === 'failed' && wait(record)) {
+            // It may have reached the server.
+            record.isSent = false;
+            return;
+          }
+          settle(record, outcome);
         },
         onLateResponse(_, isOn, key) {
           // Without a `read` call the late response is all that is known.
@@ -87,10 +100,8 @@ export function createToggleRunner({
           update(record);
         } else if (actors.delete(actor)) {
           actor.stop();
-          if (record.send === send) delete record.send;
           // The intent was what the server holds already.
-          if (record.send === undefined) delete record.wanted;
-          update(record);
+          if (record.send === send) settle(record);
           if (record.isDoubtful) readAgain(record);
         }
       };
@@ -99,9 +110,7 @@ export function createToggleRunner({
         error(error) {
           // A callback of the host threw: the toggle must not stay busy, and the error stays visible.
           actors.delete(actor);
-          if (record.send === send) delete record.send;
-          if (record.send === undefined) delete record.wanted;
-          update(record);
+          if (record.send === send) settle(record);
           void Promise.reject(error instanceof Error ? error : new Error(String(error)));
         },
       });

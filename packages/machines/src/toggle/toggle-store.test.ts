@@ -2,7 +2,8 @@ import type { WriteOptions } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
 import { createToggleStore } from './toggle-store.js';
-import { TOGGLE_KINDS, type LoadToggleRunner, type ToggleKind } from './toggle-store.types.js';
+import { TOGGLE_KINDS, type ToggleKind } from './toggle-kinds.js';
+import type { LoadToggleRunner } from './toggle-store.types.js';
 import * as toggleRunner from './toggle-runner.js';
 
 function start(
@@ -78,7 +79,9 @@ describe('a toggle', () => {
       await flush();
       expect(store.read(kind, '1', true)).toEqual({ isOn: true, isBusy: false, isUnknown: false });
       expect(notified).toEqual([false, true]);
-      expect(outcomes).toEqual([{ kind, id: '1', result: 'failed', isOn: true }]);
+      expect(outcomes).toEqual([
+        { kind, id: '1', result: 'failed', isOn: true, error: new PinServerError('failed') },
+      ]);
     },
   );
 
@@ -229,6 +232,27 @@ describe('a toggle', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('S3 §4.4: says that it is done once the server has done it, and not for a press that failed or was taken back', async () => {
+    const { responses, store } = start();
+    const done: string[] = [];
+    const press = (isOn: boolean, name: string) =>
+      store.set('block-user', '1', !isOn, isOn, { onDone: () => done.push(name) });
+    press(true, 'refused');
+    await flush();
+    responses[0]?.('failed');
+    await flush();
+    press(true, 'taken back');
+    press(false, 'undone');
+    await flush();
+    expect(done).toEqual([]);
+    responses[1]?.();
+    await flush();
+    expect(done).toEqual([]);
+    responses[2]?.();
+    await flush();
+    expect(done).toEqual(['undone']);
+  });
+
   it('that is pressed while busy ends in the latest intent', async () => {
     const { responses, asked, store } = start();
     store.flip('follow-topic', '1', false);
@@ -265,7 +289,15 @@ describe('a toggle', () => {
     const { outcomes, store } = start(undefined, []);
     store.flip('report-pin', '1', false);
     await flush();
-    expect(outcomes).toEqual([{ kind: 'report-pin', id: '1', result: 'failed', isOn: false }]);
+    expect(outcomes).toEqual([
+      {
+        kind: 'report-pin',
+        id: '1',
+        result: 'failed',
+        isOn: false,
+        error: expect.objectContaining({ code: 'missing-toggle-call' }),
+      },
+    ]);
   });
 
   it('applies reads that began after its response, and no older ones', async () => {

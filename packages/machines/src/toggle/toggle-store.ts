@@ -3,15 +3,17 @@ import { createKeyedListeners } from '../store/keyed-listeners.js';
 import { newRandomKey } from '../store/new-key.js';
 import type { ReadId } from '../store/pin-store.types.js';
 import { isFulfilled, sendWithoutChart } from './send-without-chart.js';
+import type { ToggleKind } from './toggle-kinds.js';
+import { isPersisted, persistPress, unpersistPress } from './toggle-outbox.js';
 import type {
   LoadToggleRunner,
   Toggle,
-  ToggleKind,
   ToggleRecord,
   ToggleRunner,
   ToggleStore,
   ToggleStoreOptions,
 } from './toggle-store.types.js';
+import type { ToggleOutcome } from './toggle.types.js';
 
 const loadHere: LoadToggleRunner = () => import('../runners.js');
 
@@ -38,6 +40,7 @@ function toggleOf({ confirmed, wanted, isUnknown }: ToggleRecord): Toggle {
  * loads the chart and waits for it.
  */
 export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
+  const { newKey = newRandomKey, outbox } = ports;
   const loadRunner = fetchOnce(ports.loadToggleRunner ?? loadHere, (error) =>
     ports.onError?.(error),
   );
@@ -48,6 +51,9 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
   let lastReadId: ReadId = 0;
   let viewerSince: ReadId = 0;
   let runner: ToggleRunner | undefined;
+  /** Presses that wait for the network. */
+  const waiting = new Set<ToggleRecord>();
+  let stopWaiting: (() => void) | undefined;
   let viewerLeft = new AbortController();
 
   const startRead = () => ++lastReadId;
@@ -81,72 +87,126 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     const record = recordOf(kind, id, isOn);
     record.confirmed = isOn;
     record.at = since;
+    delete record.isGuess;
     record.send?.({ type: 'CONFIRM', isOn });
     update(record);
   };
+  const isCurrent = (record: ToggleRecord) => records.get(keyOf(record.kind, record.id)) === record;
+  const isOffline = () => ports.isOnline?.() === false;
+
+  const settle = (record: ToggleRecord, outcome?: ToggleOutcome) => {
+    const { kind, onDone } = record;
+    unpersistPress(outbox, viewerId, record);
+    delete record.wanted;
+    delete record.send;
+    delete record.isSent;
+    delete record.onDone;
+    record.isUnknown = false;
+    // What was guessed is no longer shown: controls show the server state that they were given.
+    if (record.isGuess && outcome?.result === 'failed') records.delete(keyOf(kind, record.id));
+    delete record.isGuess;
+    shown.delete(record);
+    update(record);
+    if (!outcome) return;
+    if (outcome.result === 'done') onDone?.();
+    ports.onOutcome?.({ kind, ...outcome });
+  };
+  const settleAs = (record: ToggleRecord, result: ToggleOutcome['result']) =>
+    settle(record, { id: record.id, result, isOn: record.confirmed });
+
+  const wait = (record: ToggleRecord) => {
+    if (!isOffline() || !isPersisted(outbox, viewerId, record)) return false;
+    record.isUnknown = false;
+    waiting.add(record);
+    stopWaiting ??= ports.onOnline?.(sendWaiting);
+    update(record);
+    return true;
+  };
+  const sendWaiting = () => {
+    for (const record of [...waiting]) {
+      waiting.delete(record);
+      // The outbox stores a press for a day.
+      if (isPersisted(outbox, viewerId, record)) send(record);
+      else settleAs(record, 'failed');
+    }
+  };
   const sendHeld = (record: ToggleRecord) => {
-    const { kind, wanted } = record;
+    const { kind, key, wanted } = record;
     const calls = ports.calls[kind];
     if (!calls || record.sending || wanted === undefined || isFulfilled(record)) return;
-    const { newKey = newRandomKey } = ports;
-    const options = { idempotencyKey: newKey(), signal: viewerLeft.signal };
+    const options = { idempotencyKey: key ?? newKey(), signal: viewerLeft.signal };
     record.sending = sendWithoutChart(record, wanted, calls, options, startRead).finally(
       () => delete record.sending,
     );
   };
-  const set = (kind: ToggleKind, id: string, isOn: boolean, wanted: boolean) => {
+  const start = (record: ToggleRecord) => {
+    if (isFulfilled(record)) {
+      if (record.isSent) settleAs(record, 'done');
+      else settle(record);
+    } else if (!wait(record)) {
+      // The chart sends what differs from the confirmed state.
+      record.confirmed = !record.wanted;
+      delete record.isSent;
+      runner?.start(record);
+    }
+  };
+  /** Sends a press once its chart is there and the browser is online. */
+  const send = (record: ToggleRecord) => {
+    if (isOffline()) {
+      if (!wait(record)) settleAs(record, 'failed');
+      return;
+    }
+    if (runner) {
+      start(record);
+      return;
+    }
+    const stopListening = ports.onPageHide?.(() => {
+      if (isCurrent(record)) sendHeld(record);
+    });
+    const loading = loadRunner().finally(() => stopListening?.());
+    loading.then(
+      async ({ createToggleRunner }) => {
+        await record.sending;
+        if (!isCurrent(record)) return;
+        const host = { ports, startRead, applyServerState, update, wait, settle };
+        runner ??= createToggleRunner(host);
+        start(record);
+      },
+      async () => {
+        await record.sending;
+        if (!isCurrent(record)) return;
+        if (record.isSent && isFulfilled(record)) settleAs(record, 'done');
+        else if (!wait(record)) settleAs(record, 'failed');
+      },
+    );
+  };
+  const set: ToggleStore['set'] = (kind, id, isOn, wanted, press = {}) => {
     if (viewerId === undefined) {
       ports.onSignedOutPress?.(kind, id);
       return;
     }
     const record = recordOf(kind, id, isOn);
     const isHeld = record.wanted !== undefined && !record.send;
-    if (record.wanted === undefined && wanted === record.confirmed) return;
+    if (record.wanted === undefined && wanted === record.confirmed) {
+      if (press.key !== undefined) outbox?.remove({ viewerId, toggle: kind, id, key: press.key });
+      return;
+    }
     record.wanted = wanted;
+    record.key = press.key ?? newKey();
+    record.onDone = press.onDone;
+    // A press of an earlier page may have reached the server.
+    if (press.key !== undefined) {
+      record.isSent = false;
+      record.isGuess = true;
+    }
+    if (press.detail !== undefined) record.detail = press.detail;
+    // Stored before anything is loaded or sent: the page may end at any moment.
+    persistPress(outbox, viewerId, record);
     update(record);
-    if (record.send) {
-      record.send({ type: 'SET', isOn: wanted });
-      return;
-    }
-    if (isHeld) return;
-    const isWanted = () => records.get(keyOf(kind, id)) === record;
-    const settle = (result?: 'done' | 'failed' | false) => {
-      delete record.wanted;
-      delete record.isSent;
-      update(record);
-      if (result) ports.onOutcome?.({ kind, id, result, isOn: record.confirmed });
-    };
-    const start = () => {
-      if (isFulfilled(record)) {
-        settle(record.isSent && 'done');
-        return;
-      }
-      // The chart sends what differs from the confirmed state.
-      record.confirmed = !record.wanted;
-      delete record.isSent;
-      runner?.start(record);
-    };
-    if (runner) {
-      start();
-      return;
-    }
-    const stopListening = ports.onPageHide?.(() => {
-      if (isWanted()) sendHeld(record);
-    });
-    const loading = loadRunner().finally(() => stopListening?.());
-    loading.then(
-      async ({ createToggleRunner }) => {
-        await record.sending;
-        if (!isWanted()) return;
-        runner ??= createToggleRunner({ ports, startRead, applyServerState, update });
-        start();
-      },
-      async () => {
-        await record.sending;
-        if (!isWanted()) return;
-        settle(record.isSent && isFulfilled(record) ? 'done' : 'failed');
-      },
-    );
+    if (record.send) record.send({ type: 'SET', isOn: wanted });
+    else if (!isHeld) send(record);
+    // Taken back before it was sent.
+    else if (waiting.has(record) && isFulfilled(record) && waiting.delete(record)) settle(record);
   };
 
   return {
@@ -165,6 +225,9 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
       viewerLeft = new AbortController();
       runner?.stop();
       runner = undefined;
+      stopWaiting?.();
+      stopWaiting = undefined;
+      waiting.clear();
       records.clear();
       listeners.notifyAll();
     },

@@ -1,20 +1,8 @@
 import type { Clock, ReadFlag, SetFlag } from '@tackboard/domain';
 import type { ReadId } from '../store/pin-store.types.js';
+import type { IntentOutbox } from '../outbox/outbox.types.js';
+import type { ToggleKind } from './toggle-kinds.js';
 import type { ToggleOutcome } from './toggle.types.js';
-
-/** The optimistic toggles (S3 §4.3, §4.4, §4.10). */
-export const TOGGLE_KINDS = [
-  'follow-board',
-  'follow-user',
-  'follow-topic',
-  'block-user',
-  'board-collaborator',
-  'hide-pin',
-  'report-pin',
-] as const;
-
-/** The kind of a toggle. */
-export type ToggleKind = (typeof TOGGLE_KINDS)[number];
 
 /** What a control shows. One of six constant objects. */
 export interface Toggle {
@@ -25,9 +13,12 @@ export interface Toggle {
   readonly isUnknown: boolean;
 }
 
+/** {@link SetFlag}, with the detail of the last press that had one. It may come from storage. */
+export type SetToggle = (...args: [...Parameters<SetFlag>, detail?: unknown]) => Promise<void>;
+
 /** The calls of one kind. Without `read` a write of unknown outcome is sent again with its own key. */
 export interface ToggleCalls {
-  readonly set: SetFlag;
+  readonly set: SetToggle;
   readonly read?: ReadFlag;
 }
 
@@ -41,6 +32,10 @@ export interface ToggleStoreOptions {
   readonly loadToggleRunner?: LoadToggleRunner;
   readonly newKey?: () => string;
   readonly isOnline?: () => boolean;
+  /** Stores presses until they are settled. Without it an offline press fails at once; with it the press waits. */
+  readonly outbox?: IntentOutbox;
+  /** Calls the listener when the browser is back online, for presses in the outbox. Returns a function that unsubscribes. */
+  readonly onOnline?: (listener: () => void) => () => void;
   /**
    * Calls the listener on `pagehide`, and returns a function that unsubscribes. The store then sends each press whose chart
    * is still loading. Without this option those presses are lost.
@@ -49,12 +44,25 @@ export interface ToggleStoreOptions {
   readonly onOutcome?: (outcome: ToggleOutcome & { readonly kind: ToggleKind }) => void;
   /** Called for a press of a visitor: the host prompts for a login. */
   readonly onSignedOutPress?: (kind: ToggleKind, id: string) => void;
-  /** The chart could not be loaded: waiting presses have failed, and the next press loads it again. */
+  /**
+   * The chart could not be loaded. Presses that waited for it have failed, except those that wait in the outbox to be online;
+   * the next press loads it again.
+   */
   readonly onError?: (error: unknown) => void;
 }
 
 /** Loads the chart at the first press. */
 export type LoadToggleRunner = () => Promise<{ createToggleRunner: CreateToggleRunner }>;
+
+/** What a press may bring along. */
+export interface TogglePress {
+  /** What the call needs besides, such as where a pin is hidden: JSON, because the outbox stores it. Later presses keep it. */
+  readonly detail?: unknown;
+  /** The idempotency key of a press of an earlier page, which is sent again. */
+  readonly key?: string;
+  /** Called when the server has done it, unless a later press has come. A toast that says so belongs here. */
+  readonly onDone?: (() => void) | undefined;
+}
 
 /** What a viewer follows, blocks or hides, shared by all controls. */
 export interface ToggleStore {
@@ -64,7 +72,13 @@ export interface ToggleStore {
   readonly readInitial: (kind: ToggleKind, id: string, isOn: boolean) => Toggle;
   readonly subscribe: (kind: ToggleKind, id: string, listener: () => void) => () => void;
   /** Requests on or off; `isOn` is the server state. The latest request wins. */
-  readonly set: (kind: ToggleKind, id: string, isOn: boolean, wanted: boolean) => void;
+  readonly set: (
+    kind: ToggleKind,
+    id: string,
+    isOn: boolean,
+    wanted: boolean,
+    press?: TogglePress,
+  ) => void;
   /** Requests the opposite of what shows. */
   readonly flip: (kind: ToggleKind, id: string, isOn: boolean) => void;
   /** Call this before a fetch, and pass the id to {@link ToggleStore.applyServerState}. */
@@ -82,6 +96,12 @@ export interface ToggleRecord {
   confirmed: boolean;
   at: ReadId;
   wanted?: boolean;
+  /** A press of an earlier page is sent again, and `confirmed` only says what it changes. */
+  isGuess?: boolean;
+  /** The idempotency key of the latest press. */
+  key?: string;
+  detail?: unknown;
+  onDone?: TogglePress['onDone'];
   isUnknown: boolean;
   /** The idempotency key of the last request. */
   lastKey?: string;
@@ -104,6 +124,10 @@ export interface ToggleHost {
   readonly startRead: () => ReadId;
   readonly applyServerState: ToggleStore['applyServerState'];
   readonly update: (record: ToggleRecord) => void;
+  /** Lets a press wait for the network. Returns false when it may not wait. */
+  readonly wait: (record: ToggleRecord) => boolean;
+  /** Ends the intent of a record; without an outcome the server held it already. */
+  readonly settle: (record: ToggleRecord, outcome?: ToggleOutcome) => void;
 }
 
 /** Runs pressed toggles, each on an actor of its own. */

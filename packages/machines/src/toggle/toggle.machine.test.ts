@@ -98,7 +98,13 @@ describe('the optimistic toggle (S3 §4.4.2)', () => {
     await flush();
     expect(actor.getSnapshot().context).toMatchObject({ confirmed: true, wanted: true });
     expect(outcomes).toEqual([
-      { id: 'b1', result: 'failed', isOn: true, message: 'Too many at once.' },
+      {
+        id: 'b1',
+        result: 'failed',
+        isOn: true,
+        message: 'Too many at once.',
+        error: new PinServerError('failed', 'Too many at once.'),
+      },
     ]);
   });
 
@@ -156,7 +162,9 @@ describe('an outcome that is unknown', () => {
     clock.advance(1);
     call(2).resolve(false);
     await flush();
-    expect(outcomes).toEqual([{ id: 'b1', result: 'failed', isOn: false }]);
+    expect(outcomes).toEqual([
+      { id: 'b1', result: 'failed', isOn: false, error: new PinServerError('unknown') },
+    ]);
   });
 
   it('comes at 30 s without a response; a late response is reported', async () => {

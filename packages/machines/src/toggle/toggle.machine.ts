@@ -51,12 +51,13 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
         sent: context.wanted,
         key: ports.newKey(),
         message: undefined,
+        error: undefined,
         isRefused: false,
       })),
       keepResponse: assign(({ context }) => ({ confirmed: context.sent })),
       keepFailure: assign((_, { error }: { error: unknown }) => {
         const { outcome, displayMessage } = writeFailure(error);
-        return { isRefused: outcome === 'failed', message: displayMessage };
+        return { isRefused: outcome === 'failed', message: displayMessage, error };
       }),
       forgetReading: sendTo('reread', { type: 'FORGET' }),
       keepReading: assign((_, held: boolean | undefined) =>
@@ -65,12 +66,13 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
       revert: assign(({ context }) => ({ wanted: context.confirmed })),
       announceDone: ({ context: { id, confirmed } }) =>
         ports.onOutcome?.({ id, result: 'done', isOn: confirmed }),
-      announceFailed: ({ context: { id, confirmed, message } }) =>
+      announceFailed: ({ context: { id, confirmed, message, error } }) =>
         ports.onOutcome?.({
           id,
           result: 'failed',
           isOn: confirmed,
           ...(message === undefined ? {} : { message }),
+          ...(error === undefined ? {} : { error }),
         }),
     },
     delays: { TOGGLE_TIMEOUT_MS },

@@ -8,6 +8,8 @@ export interface ToggleOutcome {
   readonly isOn: boolean;
   /** The server's own sentence about a failure. */
   readonly message?: string;
+  /** What the call of a failure rejected with; absent without a call or after a timeout. */
+  readonly error?: unknown;
 }
 
 /** What the chart needs from its host. */
@@ -35,6 +37,7 @@ export interface ToggleContext extends ToggleInput {
   readonly sent: boolean;
   readonly key: string;
   readonly message?: string | undefined;
+  readonly error?: unknown;
   readonly isRefused?: boolean;
 }
 

@@ -59,10 +59,10 @@ export const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardR
   // One subscription for feedback and hydration, because a grid mounts a thousand cards. React subscribes after hydration.
   const subscribe = useCallback(
     (listener: () => void) => {
-      handOverPresses(root.current, pin.id, viewer, withRuntime);
+      handOverPresses(root.current, pin.id, viewer);
       return feedbackPins.subscribe(listener);
     },
-    [feedbackPins, pin.id, viewer, withRuntime],
+    [feedbackPins, pin.id, viewer],
   );
   const phase = useSyncExternalStore<CardPhase>(
     subscribe,

@@ -1,4 +1,4 @@
-/** Loads what a press on Save needs, and the other layers that run a chart. */
+/** Loads the board picker and the other layers that run a chart. */
 export const loadSave = () => import('./save.chunk.js').then(({ save }) => save);
 
 const ignore = () => {};

@@ -1,5 +1,5 @@
+import { saveErrorText } from '@tackboard/domain/errors';
 import { browserOnPageHide } from '@tackboard/machines/browser';
-import type { HidePlaces } from '@tackboard/machines/hide';
 import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
 import { viewerIdOf } from './client-state.js';
 import type { StoresOptions } from './stores.js';
@@ -7,30 +7,33 @@ import type { Internals } from './tackboard.js';
 import { toggleCallsOf } from './toggle-calls.js';
 import { newKeyOf } from './new-key.js';
 
-const createHidePlaces = (): HidePlaces => new Map();
-
-/** Returns where pins were hidden. Set the place of a pin before it is hidden; the undo uses the same place. */
-export const hidePlacesOf = ({ core }: Pick<Internals, 'core'>): HidePlaces =>
-  core.resource(createHidePlaces);
-
 function createClientToggles(
-  { state, calls, environment, onError }: StoresOptions,
-  hidePlaces: HidePlaces,
-  { emit }: Internals['core'],
+  { state, calls, environment, outbox, onError }: StoresOptions,
+  { emit, reportError, withRuntime }: Internals['core'],
 ): ToggleStore {
   const viewerId = viewerIdOf(state.get().context.viewer);
   return createToggleStore({
     clock: environment.clock,
-    calls: toggleCallsOf(calls, hidePlaces),
+    calls: toggleCallsOf(calls),
     newKey: newKeyOf(environment),
     isOnline: environment.isOnline,
+    onOnline: environment.onOnline,
+    ...(outbox.intents && { outbox: outbox.intents }),
     onError,
     // No entry of the environment, whose defaults are in the first load.
     onPageHide: browserOnPageHide,
-    // A toggle that fails goes back, and no message says so (S3 §8).
-    onOutcome({ kind, id, isOn, result }) {
-      if (kind === 'block-user' && result === 'done')
-        emit({ name: isOn ? 'user-blocked' : 'user-unblocked', userId: id });
+    onOutcome({ kind, id, isOn, result, message, error }) {
+      if (result === 'done') {
+        if (kind === 'block-user')
+          emit({ name: isOn ? 'user-blocked' : 'user-unblocked', userId: id });
+        return;
+      }
+      const isOfPin = kind === 'hide-pin' || kind === 'report-pin';
+      if (error !== undefined) reportError({ error, ...(isOfPin && { pin: { id } }) });
+      // A follow or a block that the server refuses goes back, and no message says so (S3 §8).
+      if (!isOfPin && environment.isOnline()) return;
+      const text = saveErrorText(message, state.get().words);
+      withRuntime(({ showFailure }) => showFailure(text));
     },
     ...(viewerId !== undefined && { viewerId }),
   });
@@ -41,4 +44,4 @@ function createClientToggles(
  * has no toggle.
  */
 export const togglesOf = ({ core }: Pick<Internals, 'core'>): ToggleStore =>
-  core.toggles((options) => createClientToggles(options, hidePlacesOf({ core }), core));
+  core.toggles((options) => createClientToggles(options, core));

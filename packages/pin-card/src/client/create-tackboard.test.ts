@@ -8,7 +8,8 @@ import {
 } from '@tackboard/machines/testing';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { togglesOf } from './client-toggles.js';
-import { createConnections } from './connections.js';
+import { createClientOutbox } from './client-outbox.js';
+import { createTabs } from './client-tabs.js';
 import { createTackboard } from './create-tackboard.js';
 import type {
   ErrorReport,
@@ -96,8 +97,9 @@ describe('createTackboard', () => {
       environment: { outbox: undefined, tabs: undefined } as object,
     }).services;
     const { storage, sessionStorage, share } = environment;
-    const { outbox, saveOutbox, tabs } = createConnections(environment, vi.fn());
-    expect([storage, sessionStorage, share, outbox(), saveOutbox, tabs()]).toEqual(
+    const { get, intents } = createClientOutbox(environment, vi.fn());
+    const tabs = createTabs(environment, vi.fn());
+    expect([storage, sessionStorage, share, get(), intents, tabs.get()]).toEqual(
       Array(6).fill(undefined),
     );
     expect(environment.isOnline()).toBe(true);

@@ -4,6 +4,7 @@ import { openLoginPrompt } from '../prompts/open-login-prompt.js';
 import { createSaveTargets } from '../save-button/save-targets.js';
 import { checkOptions } from './check-options.js';
 import { createClientLayers } from './client-layers.js';
+import { createClientOutbox } from './client-outbox.js';
 import { createClientState, footerHider, wordsSetter } from './client-state.js';
 import { createEnvironment } from './environment.js';
 import { createListeners } from './listeners.js';
@@ -75,7 +76,9 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const targets = createSaveTargets();
   const feedbackPins = createFeedbackPins();
   const { emit } = events;
-  const stores = createStores({ state, calls, environment, load: loader.load, onError });
+  const outbox = createClientOutbox(environment, onError);
+  const { load } = loader;
+  const stores = createStores({ state, calls, environment, outbox, load, onError });
   const { pins } = stores;
   const session = createSession(loader, onError);
   /** Drops what belongs to the viewer, apart from the stores. */
@@ -109,6 +112,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     },
     clock,
     environment,
+    outbox,
     checkSurface: (surface) => warnOfSurface(surface, warnedSurfaces),
     mount: session.mount,
     provider: session.provider,
@@ -158,6 +162,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
       session.end();
       forget();
       stores.reset();
+      outbox.close();
       runtime.get()?.close();
     },
     [SERVICES]: services,

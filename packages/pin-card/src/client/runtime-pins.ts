@@ -6,7 +6,6 @@ import {
 } from '@tackboard/machines/store';
 import type { ToastStore } from '@tackboard/ui/toast';
 import { saveToastInput } from '../save-button/save-toast.js';
-import type { Connections } from './connections.js';
 import type { ClientServices } from './tackboard.js';
 import { pressPaths } from './press-paths.js';
 import { navigationOf } from './navigation-defaults.js';
@@ -17,21 +16,18 @@ export interface RuntimePinsOptions extends Required<
   Pick<PinStoreOptions, 'calls' | 'onEvent' | 'onRecord'>
 > {
   readonly services: ClientServices;
-  readonly connections: Connections;
   readonly toastStore: ToastStore;
 }
 
 /** Creates the complete pin store of a client. */
 export function createRuntimePins(
-  { services, connections, toastStore, ...reports }: RuntimePinsOptions,
-  { pins, viewerId, formerViewerIds }: PinStoreStart,
+  { services, toastStore, ...reports }: RuntimePinsOptions,
+  { pins, viewerId }: PinStoreStart,
 ) {
   const { core, options, store } = services;
   const paths = pressPaths(services.paths);
-  const { state, targets, reportError, environment, promptLogin } = core;
+  const { state, targets, reportError, environment, outbox, promptLogin } = core;
   const { clock, isOnline, onOnline } = environment;
-  const { saveOutbox } = connections;
-  for (const id of formerViewerIds) saveOutbox?.clear(id);
   let lastToast: { readonly pinId: string; readonly close: () => void } | undefined;
   return createPinStore(
     {
@@ -39,7 +35,7 @@ export function createRuntimePins(
       clock,
       newKey: newKeyOf(environment),
       viewerId,
-      ...(saveOutbox && { outbox: saveOutbox }),
+      ...(outbox.intents && { outbox: outbox.intents }),
       ...(options.signedOutSaves && { signedOutSaves: options.signedOutSaves }),
       isOnline,
       onOnline,

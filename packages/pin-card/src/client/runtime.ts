@@ -15,11 +15,11 @@ import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast'
 import { followLink, openLink } from '../blocked-link/follow-link.js';
 import { recordClickthrough } from '../blocked-link/record-clickthrough.js';
 import { type CardHandlers, cardHandlers } from '../card/card-handlers.js';
-import { replayPresses } from '../press/replay-presses.js';
 import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
-import { type Connections, createConnections } from './connections.js';
+import { createTabs } from './client-tabs.js';
+import { togglesOf } from './client-toggles.js';
 import { createSavesMerger } from './merge-saves.js';
 import { createRuntimePins } from './runtime-pins.js';
 import type { ClientServices } from './tackboard.js';
@@ -31,7 +31,9 @@ interface Session extends Required<Pick<PinStoreOptions, 'onRecord'>> {
 }
 
 /** The part of a client that is loaded when its provider mounts: saves, toasts, layers, tabs and the outbox. */
-export interface Runtime extends Pick<Connections, 'close'> {
+export interface Runtime {
+  /** Closes the connection to other tabs. It opens again when it is next needed. */
+  readonly close: () => void;
   /** The host's calls. Those that save and delete pins report their errors. */
   readonly calls: TackboardCalls;
   readonly createPins: (start: PinStoreStart) => PinStore;
@@ -49,7 +51,6 @@ export interface Runtime extends Pick<Connections, 'close'> {
   readonly openLink: typeof openLink;
   readonly sendPin: typeof sendPin;
   readonly recordClickthrough: typeof recordClickthrough;
-  readonly replayPresses: typeof replayPresses;
 }
 
 /** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
@@ -58,23 +59,38 @@ export function createRuntime(services: ClientServices): Runtime {
   const { clock, emit, environment, reportError } = core;
   const toastStore = createToastStore(clock, NEWS_TOAST_TIMING);
   const onError = (error: unknown) => reportError({ error });
-  const connections = createConnections(environment, onError);
+  const tabs = createTabs(environment, onError);
   const calls = resolveCalls(services.calls, core.state, onError);
   const mergeSaves = createSavesMerger(services, calls, onError);
   /** Number of saves that were emitted before a session could limit them. */
   let unlimitedSaves = 0;
   const emitSave = ({ type, ...fields }: SaveEvent) => emit({ name: type, ...fields });
   let session: Session | undefined;
+  const showError = (text: string) => {
+    const { experiments } = core.state.get().context;
+    if (!suppressesToasts(experiments)) toastStore.show({ kind: 'error', text });
+  };
   /** Sends what closed tabs left behind, now or as soon as the browser is online. */
   const resumeOnline = (viewerId: string, signal: AbortSignal) => {
-    if (!connections.hasPendingSaves(viewerId)) return;
+    if (!core.outbox.hasPending(viewerId)) return;
     let isRunning = false;
     const resume = async () => {
-      const outbox = connections.outbox();
+      const outbox = core.outbox.get();
       if (isRunning || !outbox || !environment.isOnline()) return;
       isRunning = true;
       const { readPin } = calls;
-      await resumeOutbox({ store: services.store, outbox, viewerId, readPin, signal })
+      await resumeOutbox({
+        store: services.store,
+        outbox,
+        viewerId,
+        readPin,
+        signal,
+        sendToggle({ toggle, id, isOn, key, detail }) {
+          if (toggle === 'hide-pin' || toggle === 'report-pin') core.feedbackPins.add(id, false);
+          togglesOf({ core }).set(toggle, id, !isOn, isOn, { key, detail });
+        },
+        onExpired: () => showError(core.state.get().words.offlineExpired()),
+      })
         .catch(onError)
         .finally(() => (isRunning = false));
     };
@@ -86,7 +102,6 @@ export function createRuntime(services: ClientServices): Runtime {
   };
   const pinOptions = {
     services,
-    connections,
     calls,
     toastStore,
     onEvent(event: SaveEvent) {
@@ -97,14 +112,13 @@ export function createRuntime(services: ClientServices): Runtime {
   };
   return {
     calls,
-    close: connections.close,
+    close: tabs.close,
     createPins: (start) => createRuntimePins(pinOptions, start),
     cardHandlers,
     followLink,
     openLink,
     sendPin,
     recordClickthrough,
-    replayPresses,
     toastStore,
     Toaster,
     LayerHost,
@@ -112,16 +126,13 @@ export function createRuntime(services: ClientServices): Runtime {
       toastStore.clear();
       unlimitedSaves = 0;
     },
-    showFailure(text) {
-      const { experiments } = core.state.get().context;
-      if (!suppressesToasts(experiments)) toastStore.show({ kind: 'error', text });
-    },
+    showFailure: showError,
     session: () => session,
     start(signal) {
       const { viewer } = core.state.get().context;
       const id = viewerIdOf(viewer);
       const { attach, onRecord } = connectTabs({
-        channel: connections.tabs(),
+        channel: tabs.get(),
         clock,
         viewerId: () => id,
       });

@@ -4,7 +4,9 @@ import { createDeferredPinStore } from '@tackboard/machines/card';
 import type { ToggleStore } from '@tackboard/machines/toggle/store';
 import type { Value } from '../provider/value.js';
 import { viewerIdOf } from './client-state.js';
+import type { ClientOutbox } from './client-outbox.js';
 import type { Environment } from './environment.js';
+import { newKeyOf } from './new-key.js';
 import type { RuntimeLoader } from './runtime-loader.js';
 import type { ClientState } from './tackboard.js';
 
@@ -13,6 +15,7 @@ export interface StoresOptions extends Pick<RuntimeLoader, 'load'> {
   readonly state: Value<ClientState>;
   readonly calls: TackboardCalls;
   readonly environment: Environment;
+  readonly outbox: ClientOutbox;
   readonly onError: (error: unknown) => void;
 }
 
@@ -30,10 +33,18 @@ export interface Stores {
 
 /** Creates the stores of a client. */
 export function createStores(options: StoresOptions): Stores {
-  const { state, load, environment } = options;
+  const { state, load, environment, outbox } = options;
   const { clock, isOnline, onOnline } = environment;
   const viewerId = () => viewerIdOf(state.get().context.viewer);
-  const pins = createDeferredPinStore({ clock, isOnline, onOnline, load, viewerId: viewerId() });
+  const pins = createDeferredPinStore({
+    clock,
+    isOnline,
+    onOnline,
+    load,
+    newKey: newKeyOf(environment),
+    viewerId: viewerId(),
+    ...(outbox.intents && { outbox: outbox.intents }),
+  });
   let toggles: ToggleStore | undefined;
 
   return {

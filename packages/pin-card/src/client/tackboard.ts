@@ -23,6 +23,7 @@ import type { CardEvent } from '../events/event-table.js';
 import type { FeedbackPins } from '../feedback/feedback-pins.js';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { SaveTargets } from '../save-button/save-targets.js';
+import type { ClientOutbox } from './client-outbox.js';
 import type { Environment, EnvironmentOptions } from './environment.js';
 import type { Navigation } from './navigation.js';
 import type { CardPaths, Paths } from './paths.js';
@@ -219,6 +220,7 @@ export interface ClientCore {
   /** Returns what `create` returned for this client, and calls it once. */
   readonly resource: <Resource>(create: (core: ClientCore) => Resource) => Resource;
   readonly clock: Clock;
+  readonly outbox: ClientOutbox;
   readonly environment: Environment;
   /** Warns in development about a surface that the kit does not know, once per name. */
   readonly checkSurface: (surface: string) => void;

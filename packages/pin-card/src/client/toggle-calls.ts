@@ -1,5 +1,5 @@
 import type { TackboardCalls, WriteOptions } from '@tackboard/domain';
-import { createHideCalls, type HidePlaces } from '@tackboard/machines/hide';
+import { createHideCalls } from '@tackboard/machines/hide';
 import type { ToggleStoreOptions } from '@tackboard/machines/toggle/store';
 
 type ToggleCalls = ToggleStoreOptions['calls'];
@@ -8,17 +8,22 @@ type ToggleCalls = ToggleStoreOptions['calls'];
 const BLOCK_SOURCE = 'web';
 
 /** Adapts the host's calls to the toggle store. A toggle without its call is left out. */
-export function toggleCallsOf(calls: TackboardCalls, hidePlaces: HidePlaces): ToggleCalls {
+export function toggleCallsOf(calls: TackboardCalls): ToggleCalls {
   const { hidePin, reportPin, followUser, followBoard, followTopic, blockUser } = calls;
   const toggle = (set: (id: string, isOn: boolean, options: WriteOptions) => Promise<void>) => ({
     set,
   });
   return {
-    ...(hidePin && { 'hide-pin': createHideCalls(hidePin, hidePlaces) }),
+    ...(hidePin && { 'hide-pin': createHideCalls(hidePin) }),
     ...(reportPin && {
-      'report-pin': toggle((pinId, isReported, options) =>
-        reportPin({ pinId, isReported }, options),
-      ),
+      'report-pin': {
+        // The detail is the reason that the viewer chose.
+        set: (pinId, isReported, options, reason) =>
+          reportPin(
+            { pinId, isReported, ...(isReported && typeof reason === 'string' && { reason }) },
+            options,
+          ),
+      },
     }),
     ...(followUser && {
       'follow-user': toggle((userId, isFollowed, options) =>

@@ -2,7 +2,8 @@ import type { Clock } from '@tackboard/domain';
 import { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain/pin';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Card } from '../card/card-context.js';
-import { clickButton, isOwnClick } from '../press/click-button.js';
+import { clickButton } from '../press/click-button.js';
+import { suppressRelease } from '../press/suppress-release.js';
 import { windowOf } from '../window-of.js';
 
 /** Where a touch started. */
@@ -41,25 +42,6 @@ function watchLongPress(
   view.addEventListener('pointermove', onMove, options);
   view.addEventListener('pointerup', end, options);
   view.addEventListener('pointercancel', end, options);
-}
-
-/** The events that follow when a finger is lifted. */
-const RELEASE_EVENTS = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'] as const;
-
-/**
- * Suppresses the events of the lifted finger until the next press of a pointer. They would press an element or close the menu.
- * The clicks of keys, which have no count of presses, and of `clickButton` pass.
- */
-export function suppressRelease(view: Window): void {
-  const stop = new AbortController();
-  const options = { capture: true, passive: false, signal: stop.signal };
-  const suppress = (event: UIEvent) => {
-    if (event.type === 'click' && (event.detail === 0 || isOwnClick(event))) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  for (const type of RELEASE_EVENTS) view.addEventListener(type, suppress, options);
-  view.addEventListener('pointerdown', () => stop.abort(), options);
 }
 
 /** The button that opens the menu of a card. */

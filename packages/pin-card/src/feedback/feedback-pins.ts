@@ -3,7 +3,8 @@ import { createValue } from '../provider/value.js';
 /** The pins that the viewer has hidden or reported. Only their cards load the feedback part. */
 export interface FeedbackPins {
   readonly has: (pinId: string) => boolean;
-  readonly add: (pinId: string) => void;
+  /** Adds a pin; its feedback gets the focus unless `claimsFocus` is false. */
+  readonly add: (pinId: string, claimsFocus?: boolean) => void;
   /** True once after a pin was added, so that its feedback gets the focus then and not when it scrolls into view. */
   readonly claimFocus: (pinId: string) => boolean;
   /** Whether feedback replaces the content of the pin's cards. */
@@ -30,8 +31,8 @@ export function createFeedbackPins(): FeedbackPins {
       if (isAdded) added = undefined;
       return isAdded;
     },
-    add(pinId) {
-      added = pinId;
+    add(pinId, claimsFocus = true) {
+      if (claimsFocus) added = pinId;
       if (!has(pinId)) set(pinId, false);
     },
     setReplaced(pinId, value) {

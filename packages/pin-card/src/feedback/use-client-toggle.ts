@@ -1,5 +1,5 @@
 'use client';
-import type { Toggle, ToggleKind } from '@tackboard/machines/toggle/store';
+import type { Toggle, ToggleKind, TogglePress } from '@tackboard/machines/toggle/store';
 import { useCallback, useSyncExternalStore } from 'react';
 import { togglesOf } from '../client/client-toggles.js';
 import { useInternals } from '../provider/tackboard-context.js';
@@ -9,7 +9,7 @@ export function useClientToggle(
   kind: ToggleKind,
   id: string,
   isOn: boolean,
-): readonly [Toggle, (next: boolean) => void] {
+): readonly [Toggle, (next: boolean, press?: TogglePress) => void] {
   const toggles = togglesOf(useInternals('useClientToggle'));
   const subscribe = useCallback(
     (listener: () => void) => toggles.subscribe(kind, id, listener),
@@ -21,7 +21,7 @@ export function useClientToggle(
     () => toggles.readInitial(kind, id, isOn),
   );
   const set = useCallback(
-    (next: boolean) => toggles.set(kind, id, isOn, next),
+    (next: boolean, press?: TogglePress) => toggles.set(kind, id, isOn, next, press),
     [id, isOn, kind, toggles],
   );
   return [toggle, set];

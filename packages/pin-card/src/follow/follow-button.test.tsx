@@ -45,6 +45,23 @@ describe('FollowButton', () => {
     ]);
   });
 
+  it('says that it unfollowed only after the response, and not when the unfollow was refused (S3 §4.4 §8.13)', async () => {
+    const settle: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
+    const { press, toast } = show(
+      () => new Promise<void>((resolve, reject) => settle.push({ resolve, reject })),
+      true,
+    );
+    await press('Following');
+    expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy();
+    expect(toast()).toBeUndefined();
+    await act(async () => settle[0]!.reject(Object.assign(new Error(), { status: 400 })));
+    expect(screen.getByRole('button', { name: 'Following' })).toBeTruthy();
+    expect(toast()).toBeUndefined();
+    await press('Following');
+    await act(async () => settle[1]!.resolve());
+    expect(toast()).toBe("You unfollowed Nora Malik and won't see Pins they save anymore.");
+  });
+
   it('returns to its state after a failure, without a message (S3 §8.7 §8.17)', async () => {
     const refused = Object.assign(new Error(), { outcome: 'failed', status: 403 });
     const { press, toast } = show(() => Promise.reject(refused));

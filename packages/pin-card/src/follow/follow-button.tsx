@@ -18,8 +18,8 @@ export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'onCli
 }
 
 /**
- * Follows and unfollows a person, a board or a topic (S3 §4.4). The state changes at once and returns after a failure, with
- * a toast. The toast after an unfollow has Undo. Needs the call `followUser`, `followBoard` or `followTopic`; visitors log
+ * Follows and unfollows a person, a board or a topic (S3 §4.4). The state changes at once and returns after a failure,
+ * without a message (S3 §8). A toast with Undo shows when the server has confirmed an unfollow. Needs the call `followUser`, `followBoard` or `followTopic`; visitors log
  * in first. Renders nothing for crawlers.
  */
 export const FollowButton = forwardRef<HTMLButtonElement, FollowButtonProps>(function FollowButton(
@@ -33,18 +33,22 @@ export const FollowButton = forwardRef<HTMLButtonElement, FollowButtonProps>(fun
 
   const press = (anchor: HTMLElement) => {
     if (!pass(isOn ? 'unfollow' : 'follow', { anchor })) return;
-    setFollowed(!isOn);
-    if (!isOn) return;
-    toasts.show({
-      kind: 'done',
-      text:
-        kind === 'board'
-          ? words.unfollowedBoard({ board: followedName })
-          : kind === 'user'
-            ? words.unfollowedPinner({ pinner: followedName })
-            : words.lessOfTopic({ topic: followedName }),
-      action: { text: words.undo(), onPress: () => setFollowed(true) },
-    });
+    if (!isOn) {
+      setFollowed(true);
+      return;
+    }
+    const onDone = () =>
+      toasts.show({
+        kind: 'done',
+        text:
+          kind === 'board'
+            ? words.unfollowedBoard({ board: followedName })
+            : kind === 'user'
+              ? words.unfollowedPinner({ pinner: followedName })
+              : words.lessOfTopic({ topic: followedName }),
+        action: { text: words.undo(), onPress: () => setFollowed(true) },
+      });
+    setFollowed(false, { onDone });
   };
   if (context.isBot) return null;
   return (

@@ -22,6 +22,7 @@ function show(options: SampleOptions, surface = 'AuthHomefeed') {
       </>,
     ),
   );
+  return page;
 }
 
 async function openMenu(title: string) {
@@ -91,6 +92,23 @@ describe('Hide in the menu of a pin', () => {
       { pinId: '1', place, isHidden: true },
       { pinId: '1', place, isHidden: false },
     ]);
+  });
+
+  it('that the server refuses is not sent again, brings the pin back, and says so (S3 §4.3)', async () => {
+    const refused = Object.assign(new Error('No such pin'), { status: 404 });
+    const hidePin = vi.fn(() => Promise.reject(refused));
+    const onError = vi.fn();
+    const { clock } = show({ calls: { hidePin }, onError });
+    await choose('Dune study', 'Hide Pin');
+    expect(await screen.findByRole('link', { name: 'Dune study' })).toBeDefined();
+    act(() => clock.advance(2000));
+    expect(hidePin).toHaveBeenCalledTimes(1);
+    expect(onError.mock.calls).toEqual([[{ error: refused, pin: { id: '1' } }]]);
+    await waitFor(() =>
+      expect(document.querySelector('.tb-toast-text')?.textContent).toBe(
+        'Sorry! Something went wrong on our end.',
+      ),
+    );
   });
 
   it('gives the focus back to the card after Undo', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import type { Pin, Surface } from '@tackboard/domain';
+import type { HidePlace, Pin, Surface } from '@tackboard/domain';
 import { hidePlace } from '@tackboard/domain/feedback';
 import { sendObject, shareButtonVariant } from '@tackboard/domain/link';
 import { domainChip, pinTitle } from '@tackboard/domain/pin';
@@ -13,7 +13,7 @@ import type { MenuItem } from '@tackboard/ui/menu';
 import { openWhyThisAd } from '../ads/open-why-this-ad.js';
 import { openLinkCheck } from '../blocked-link/open-link-check.js';
 import { openDeletePin } from '../delete-pin/open-delete-pin.js';
-import { hidePlacesOf, togglesOf } from '../client/client-toggles.js';
+import { togglesOf } from '../client/client-toggles.js';
 import type { Internals } from '../client/tackboard.js';
 import { unfollowedPinsOf } from '../feedback/unfollowed-pins.js';
 import { useClientToggle } from '../feedback/use-client-toggle.js';
@@ -126,14 +126,11 @@ function sendAction(internals: Internals, pin: Pin, anchor: HTMLElement | null):
 /** Returns the actions that give feedback. An action without its call is left out. */
 function feedbackActions(internals: Internals, pin: Pin, surface: Surface): ItemActions {
   const { calls, context, core } = internals;
-  const give = (kind: 'hide-pin' | 'report-pin') => {
-    togglesOf(internals).set(kind, pin.id, false, true);
+  const give = (kind: 'hide-pin' | 'report-pin', detail?: HidePlace | string) => {
+    togglesOf(internals).set(kind, pin.id, false, true, { detail });
     core.feedbackPins.add(pin.id);
   };
-  const hide = () => {
-    hidePlacesOf(internals).set(pin.id, hidePlace(surface, context.hideFacts?.(pin)));
-    give('hide-pin');
-  };
+  const hide = () => give('hide-pin', hidePlace(surface, context.hideFacts?.(pin)));
   const unfollow = (userId: string) => {
     unfollowedPinsOf(internals).add(pin.id);
     togglesOf(internals).set('follow-user', userId, true, false);

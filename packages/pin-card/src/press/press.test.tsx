@@ -233,7 +233,7 @@ describe('a press before hydration', () => {
     const savePin = vi.fn(() => new Promise<never>(() => {}));
     const { hydrate } = serve([lake], { calls: { savePin }, viewer: { ...viewer, id: '43' } });
     fireEvent.click(button('Save Lake'));
-    handOverPresses(served, '0', viewer, vi.fn());
+    handOverPresses(served, '0', viewer);
     await hydrate();
     expect(savePin).not.toHaveBeenCalled();
     expect(window.tackboardPresses).toHaveLength(0);

@@ -1,7 +1,7 @@
-import { suppressRelease } from '../context-menu/long-press.js';
 import { windowOf } from '../window-of.js';
 import { clickButton } from './click-button.js';
 import type { RecordedPresses } from './recorded-presses.js';
+import { suppressRelease } from './suppress-release.js';
 
 /** The id of the pressed card. The frame of a carousel may be gone by now, and its arrow out of reach of the card. */
 const pinIdOf = (button: HTMLElement) =>

@@ -2,7 +2,7 @@ import { describeConformance } from '@tackboard/conformance';
 import type { Board, Pin, Viewer } from '@tackboard/domain';
 import { createSignedOutSaves } from '@tackboard/machines/signed-out';
 import { createMemoryStorage, flush } from '@tackboard/machines/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
@@ -70,6 +70,25 @@ describe('SaveButton', () => {
         </PinCardRoot>,
       ),
   });
+
+  it.each([
+    ['inline', { surface: 'SearchItem' }],
+    ['for a viewer who chooses a board each time', { facts: { saveBehavior: 1 } }],
+  ])(
+    'stores a press at once, whatever has loaded, when the browser is offline: %s (S1 §4 §8)',
+    (_, setup: Setup) => {
+      const storage = createMemoryStorage();
+      const isOnline = () => false;
+      show({
+        ...setup,
+        calls: { listBoards, createBoard },
+        environment: { storage, isOnline, outbox: undefined } as object,
+      });
+      fireEvent.click(button('Save Dune study'));
+      expect(article()?.getAttribute('data-save')).toBe('saving');
+      expect(storage.keys()).toEqual(['tackboard:outbox:1:42:1']);
+    },
+  );
 
   it('saves after its code has loaded when it is pressed before (S1 §4)', async () => {
     const { server } = show();

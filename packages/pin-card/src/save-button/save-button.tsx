@@ -6,13 +6,12 @@ import { exploreLocalSave } from '@tackboard/machines/card';
 import { withClass } from '@tackboard/ui';
 import { SavedIcon, SaveIcon } from '@tackboard/ui/icons/card';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
-import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
-import { loadSave, preloadSave } from '../chunks/load-save.js';
+import { preloadSave } from '../chunks/load-save.js';
 import { chainHandlers } from '../provider/chain-handlers.js';
-import { openRepin, type SaveSetup } from './save-press-input.js';
+import { opensPicker, pressSave } from './save-press.js';
+import type { SaveSetup } from './save-press-input.js';
 import { SaveTarget } from './save-target.js';
-import { saveTarget } from './use-save-target.js';
 
 /** The same elements for all cards. */
 const SAVE_ICON = SaveIcon({ className: 'tb-save-icon' });
@@ -50,7 +49,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
 ) {
   const card = useCard('SaveButton');
   const { pin, name, context, internals } = card;
-  const { words, store, calls, core, navigation } = internals;
+  const { words, store, navigation } = internals;
   // Without `openPromote` a promotable pin has the usual save button.
   const isPlainPin = !pin.isQuickPromotable || navigation.openPromote !== false;
   const subject = isPlainPin ? pin : { ...pin, isQuickPromotable: false };
@@ -64,30 +63,11 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const { status, isQueued } = isLocal ? exploreLocalSave(card.save) : card.save;
   const isNone = status === 'none';
   const setup: SaveSetup = { variant, originalPinId, hidesDropdown };
-  const isPlain =
-    type !== 'promote' &&
-    !context.viewer.isLimitedLogin &&
-    (isLocal ||
-      (type !== 'quickSave' &&
-        (!calls.listBoards || !isNone || type === 'persistentOneClickSave')));
+  const press = { card, button, setup };
 
   const preload = () => {
     if (!isLocal && type !== 'promote') void store.preload();
-    if (!isPlain) preloadSave();
-  };
-  const press = (anchor: HTMLElement) => {
-    if (isPlain) {
-      if (isLocal) openRepin(card);
-      else store.tap(pin, { originalPinId, board: saveTarget(card) });
-      return;
-    }
-    actAfterLoad(
-      core,
-      anchor,
-      loadSave(),
-      ({ pressSave }) => pressSave({ card, button, setup }, anchor),
-      (failure) => failure && core.fail(failure.error, pin),
-    );
+    if (isNone && opensPicker(press)) preloadSave();
   };
 
   const isPromote = type === 'promote';
@@ -115,7 +95,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
         aria-disabled={isBusy || attributes['aria-disabled']}
         onPointerEnter={chainHandlers(attributes.onPointerEnter, preload)}
         onFocus={chainHandlers(attributes.onFocus, preload)}
-        onClick={isBusy ? undefined : ({ currentTarget }) => press(currentTarget)}
+        onClick={isBusy ? undefined : ({ currentTarget }) => pressSave(press, currentTarget)}
       >
         {isNone ? SAVE_ICON : SAVED_ICON}
         <span className="tb-save-label" dir="auto" data-widest={widest}>

@@ -1,7 +1,9 @@
 import type { GatedAction } from '@tackboard/domain';
-import { gate } from '@tackboard/domain/user';
+import { gate } from '@tackboard/domain/card';
 import type { SaveTap } from '@tackboard/machines/store';
 import type { PickedTarget } from '@tackboard/machines/picker';
+import { loadSave } from '../chunks/load-save.js';
+import { actAfterLoad } from '../client/act-after-load.js';
 import { MissingCallError } from '../client/missing-call-error.js';
 import { loadBoardPicker } from './load-board-picker.js';
 import { matchesMedia } from './matches-media.js';
@@ -52,9 +54,13 @@ export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: ()
   });
 }
 
-/** Whether Save opens the board picker instead of saving. On touch no other control opens it. */
-function opensPicker(press: SavePress): boolean {
+/**
+ * Whether Save opens the board picker instead of saving. On touch no other control opens it. Offline the picker has no boards
+ * to show, and a save must not be lost: then Save saves.
+ */
+export function opensPicker(press: SavePress): boolean {
   const { button, card } = press;
+  if (!card.internals.environment.isOnline()) return false;
   const choosesBoard =
     button.style === 'classic' ||
     card.context.viewer.saveBehavior === SHOW_BOARD_PICKER ||
@@ -70,7 +76,10 @@ function quickSave({ card: { pin, internals } }: SavePress): SaveTap {
   return {};
 }
 
-/** Handles a press on the save button, for every kind of button (S1 §4 §6, S3 §4.9 §6). */
+/**
+ * Handles a press on the save button, for every kind of button (S1 §4 §6, S3 §4.9 §6). A save becomes an intent of the store at
+ * once, whatever has loaded.
+ */
 export function pressSave(press: SavePress, anchor: HTMLElement): void {
   const { card, button, setup } = press;
   const { pin, save } = card;
@@ -84,7 +93,13 @@ export function pressSave(press: SavePress, anchor: HTMLElement): void {
   } else if (save.status === 'saved') {
     if (isAllowed(press, 'unsave')) store.unsave(pin);
   } else if (opensPicker(press)) {
-    askForBoard(press, anchor);
+    actAfterLoad(
+      card.internals.core,
+      anchor,
+      loadSave(),
+      () => askForBoard(press, anchor),
+      (failure) => failure && card.internals.core.fail(failure.error, pin),
+    );
   } else if (isAllowed(press, isQuick ? 'quickSave' : 'save')) {
     const target = isQuick ? quickSave(press) : { board: saveTarget(card) };
     store.save(pin, { ...tapOf(press), ...target });

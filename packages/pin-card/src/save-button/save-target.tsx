@@ -7,6 +7,7 @@ import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { loadSave, preloadSave } from '../chunks/load-save.js';
+import { askForBoard } from './save-press.js';
 import { canPickBoard, type SaveSetup } from './save-press-input.js';
 import { useSaveTarget } from './use-save-target.js';
 import { savedInfo } from './saved-info.js';
@@ -65,7 +66,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
           core,
           anchor,
           loadSave(),
-          ({ askForBoard }) => askForBoard(press, anchor, onClosed),
+          () => askForBoard(press, anchor, onClosed),
           (failure) => {
             onClosed();
             if (failure) core.fail(failure.error, pin);

@@ -7,6 +7,8 @@ export const germanCardWords = {
   save: () => 'Merken',
   saving: () => 'Wird gemerkt …',
   waitingForConnection: () => 'Wartet auf Verbindung',
+  offlineExpired: () =>
+    'Einige Änderungen, die du offline gemacht hast, sind zu alt und wurden nicht gesendet.',
   saved: () => 'Gemerkt',
   unsave: () => 'Nicht mehr merken',
   savedTo: ({ board }) => `Auf ${isolate(board)} gemerkt`,

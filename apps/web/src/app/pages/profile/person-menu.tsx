@@ -9,7 +9,7 @@ import { useTexts } from '../../words/in-languages.js';
 interface PersonMenuProps {
   readonly name: string;
   readonly isBlocked: boolean;
-  readonly setBlocked: (isBlocked: boolean) => void;
+  readonly setBlocked: (isBlocked: boolean, press?: { readonly onDone: () => void }) => void;
 }
 
 /** The menu of a person: block or unblock them (S3 §4.4). Visitors log in first. */
@@ -19,13 +19,17 @@ export function PersonMenu({ name, isBlocked, setBlocked }: PersonMenuProps) {
   const pass = useGate();
   const texts = useTexts(COMMON_TEXTS);
   const press = () => {
-    setBlocked(!isBlocked);
-    if (isBlocked) return;
-    toasts.show({
-      kind: 'done',
-      text: texts.blocked(name),
-      action: { text: texts.undo, onPress: () => setBlocked(false) },
-    });
+    if (isBlocked) {
+      setBlocked(false);
+      return;
+    }
+    const onDone = () =>
+      void toasts.show({
+        kind: 'done',
+        text: texts.blocked(name),
+        action: { text: texts.undo, onPress: () => setBlocked(false) },
+      });
+    setBlocked(true, { onDone });
   };
   const item = {
     name: 'block',

@@ -1,0 +1,56 @@
+import { browserLocks, createOutbox, hasPendingIntents } from '@tackboard/machines/card';
+import type { IntentOutbox, Outbox } from '@tackboard/machines/outbox';
+import type { Environment } from './environment.js';
+import { newKeyOf } from './new-key.js';
+import { openOnce } from './open-once.js';
+
+/** The outbox of a client: the host's, or the browser's own. */
+export interface ClientOutbox {
+  /** Stores saves and toggles until they are settled, across reloads. Opened at the first call; undefined without an outbox. */
+  readonly get: () => Outbox | undefined;
+  /** The outbox for the stores, opened at the first press; undefined without an outbox. */
+  readonly intents: IntentOutbox | undefined;
+  /** Whether the outbox holds intents of the viewer. Does not open it. */
+  readonly hasPending: (viewerId: string) => boolean;
+  /** Closes the outbox if the client has opened it. It opens again when it is next needed. */
+  readonly close: () => void;
+}
+
+/** Opening the outbox reads storage and acquires a lock, so it waits for the first save. */
+function lazyOutbox(open: () => Outbox | undefined): IntentOutbox {
+  return {
+    hasRoom: (viewerId) => open()?.hasRoom(viewerId) ?? false,
+    add: (entry) => open()?.add(entry),
+    holds: (entry) => open()?.holds(entry) ?? false,
+    remove: (entry) => open()?.remove(entry),
+    clear: (viewerId) => open()?.clear(viewerId),
+  };
+}
+
+/** Creates the outbox of a client. Opens nothing yet. `onError` receives storage errors. */
+export function createClientOutbox(
+  { clock, outbox, random, storage }: Environment,
+  onError: (error: unknown) => void,
+): ClientOutbox {
+  const isBrowser = typeof window !== 'undefined';
+  const mayHave = outbox ? true : outbox === undefined && isBrowser && storage !== undefined;
+  const own = openOnce(() => {
+    if (!mayHave || !storage) return undefined;
+    const locks = browserLocks();
+    return createOutbox({
+      storage,
+      now: () => clock.now(),
+      tabId: newKeyOf({ random })(),
+      onError,
+      ...(locks && { locks }),
+    });
+  }, onError);
+  const get = () => outbox || own.get();
+  return {
+    get,
+    intents: mayHave ? lazyOutbox(get) : undefined,
+    hasPending: (viewerId) =>
+      outbox ? true : mayHave && storage !== undefined && hasPendingIntents(storage, viewerId),
+    close: own.close,
+  };
+}
