@@ -18,6 +18,8 @@ export const french = {
     save: () => 'Enregistrer',
     saving: () => 'Enregistrement…',
     waitingForConnection: () => 'En attente de connexion',
+    offlineExpired: () =>
+      'Certaines modifications faites hors ligne sont trop anciennes et n’ont pas été envoyées.',
     saved: () => 'Enregistré',
     unsave: () => 'Ne plus enregistrer',
     savedTo: ({ board }) => `Enregistré dans ${board}`,
