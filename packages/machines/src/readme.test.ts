@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createPinStore } from './index.js';
 import { createLinkCheckMachine } from './link-check/index.js';
-import * as saveActors from './save/save-actors.js';
+import * as chart from './writes/run-write.js';
 import { createRecordingPorts, flush } from './testing/index.js';
 
 /** What an example of the README says that it prints: the comments at its end. */
@@ -24,7 +24,7 @@ it('prints what the README says of the store', async () => {
     ...ports,
     onToast: ({ kind }) => printed.push(`toast ${kind}`),
     viewerId: 'v',
-    loadSaveActors: () => Promise.resolve(saveActors),
+    loadWrites: () => Promise.resolve(chart),
   });
   store.subscribe(pin.id, () => {
     const { status, title } = store.read(pin);

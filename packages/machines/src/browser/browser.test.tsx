@@ -5,7 +5,6 @@ import {
   browserIsOnline,
   browserLocks,
   browserOnOnline,
-  browserOnPageHide,
   browserSessionStorage,
   browserStorage,
   createBrowserChannel,
@@ -48,15 +47,6 @@ describe('the ports of a browser', () => {
     window.dispatchEvent(new Event('online'));
     expect(received).toBe(1);
     expect(browserIsOnline()).toBe(true);
-  });
-
-  it('report that the page is left', () => {
-    const listener = vi.fn();
-    const leave = browserOnPageHide(listener);
-    window.dispatchEvent(new Event('pagehide'));
-    leave();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('speak to other tabs, where the browser can', async () => {

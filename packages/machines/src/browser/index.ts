@@ -5,6 +5,5 @@ export {
   browserStorage,
 } from './browser-ports.js';
 export { browserLocks, createBrowserChannel } from './browser-tabs.js';
-export { browserOnPageHide } from './page-hide.js';
 export { systemClock } from '@tackboard/domain/platform';
 export { watchFocus } from './focus-events.js';

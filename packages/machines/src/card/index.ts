@@ -8,7 +8,7 @@ export {
 export { browserLocks } from '../browser/browser-tabs.js';
 export { hasPendingIntents } from '../outbox/outbox-keys.js';
 export { createOutbox } from '../outbox/outbox.js';
-export { createDeferredPinStore, type DeferredPinStore } from '../store/deferred-pin-store.js';
+export { createPinStore } from '../store/pin-store.js';
 export { fetchOnce } from '../store/fetch-once.js';
 export { newRandomKey } from '../store/new-key.js';
 export { exploreLocalSave } from '../store/pin-save.js';

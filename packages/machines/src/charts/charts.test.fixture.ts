@@ -5,16 +5,16 @@ import { createDeletePinMachine } from '../delete-pin/index.js';
 import { createLinkCheckMachine } from '../link-check/index.js';
 import { createBoardPickerMachine } from '../picker/index.js';
 import { createRereadMachine } from '../reread/reread.machine.js';
-import { createSaveMachine } from '../save/index.js';
 import { createShareButtonMachine } from '../share/index.js';
 import { createMergeSavesMachine } from '../signed-out/index.js';
-import { createToggleMachine } from '../toggle/index.js';
 import { createUploadMachine } from '../upload/index.js';
+import { writeMachine } from '../writes/write.machine.js';
 
 /** What the ports say at a moment; each chart reads the part that concerns it. */
 export interface World {
   readonly isOnline?: boolean;
-  readonly hasRoom?: boolean;
+  readonly isFulfilled?: boolean;
+  readonly isExpired?: boolean;
   readonly holds?: boolean;
   readonly hasFlyout?: boolean;
   readonly hasUpsell?: boolean;
@@ -44,12 +44,12 @@ const newKey = () => 'key';
 export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: World) => void } {
   let world: World = {};
   const isOnline = () => world.isOnline !== false;
-  const outbox = {
-    hasRoom: () => world.hasRoom === true,
-    holds: () => world.holds === true,
-    add: () => undefined,
-    remove: () => undefined,
-    clear: () => undefined,
+  const task = {
+    write: never,
+    read: never,
+    mayWait: () => world.isOnline === false && world.holds === true,
+    isFulfilled: () => world.isFulfilled === true,
+    isExpired: () => world.isExpired === true,
   };
   const saves = {
     list: () => world.saves ?? [],
@@ -61,50 +61,25 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
 
   const charts: readonly ChartCase[] = [
     {
-      name: 'save',
-      machine: createSaveMachine({
-        calls: {
-          savePin: never,
-          unsavePin: never,
-          readPin: never,
-          findQuickSavesBoard: never,
-        },
-        startRead: () => 1,
-        newKey,
-        isOnline,
-        outbox,
-      }),
+      name: 'write',
+      machine: writeMachine,
       inputs: [
-        { pin, confirmed: null, readId: 0, viewerId: 'v' },
-        { pin, confirmed: { board }, readId: 0, viewerId: 'v' },
+        { ...task, isQueued: false },
+        { ...task, isQueued: true },
+        { ...task, isQueued: false, prepare: never },
       ],
       worlds: [
         { isOnline: true },
+        { isOnline: true, isFulfilled: true },
         { isOnline: false },
-        { isOnline: false, hasRoom: true, holds: true },
+        { isOnline: false, holds: true },
+        { isOnline: true, isExpired: true },
       ],
-      events: [
-        { type: 'SAVE', pin, tap: {} } as EventObject,
-        { type: 'SAVE', pin, tap: { isQuickSave: true } } as EventObject,
-        { type: 'UNSAVE', pin, tap: {} } as EventObject,
-        { type: 'SAVE', pin, tap: {}, isQueued: true } as EventObject,
-        { type: 'UNSAVE', pin, tap: {}, isQueued: true } as EventObject,
-        { type: 'CONFIRM', saved: null, readId: 2 } as EventObject,
-        { type: 'CONFIRM', saved: { board }, readId: 2 } as EventObject,
-        { type: 'ONLINE' },
-      ],
-      outputs: {
-        savePin: [{ id: 'copy', board }],
-        unsavePin: [undefined],
-        findBoard: [board],
-        reread: [{}, { held: pin }, { held: { ...pin, pinnedToBoard: board } }],
-      },
-      situation: ({ confirmed, intent, failure, isGone, readId }) => [
-        confirmed !== null,
-        readId,
-        (intent as { isQuickSave?: boolean } | undefined)?.isQuickSave,
-        (failure as { outcome: string } | undefined)?.outcome,
-        isGone,
+      events: [{ type: 'ONLINE' }],
+      outputs: { prepare: [undefined], write: [undefined], read: [undefined] },
+      situation: ({ reads, failure }) => [
+        reads,
+        (failure as { outcome?: string } | undefined)?.outcome,
       ],
     },
     {
@@ -114,21 +89,6 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
       worlds: ONLINE,
       events: [{ type: 'FORGET' }],
       outputs: { read: [true, false] },
-    },
-    {
-      name: 'toggle',
-      machine: createToggleMachine({ set: never, read: never, newKey, isOnline }),
-      inputs: [
-        { id: '1', confirmed: false },
-        { id: '1', confirmed: true },
-      ],
-      worlds: [{ isOnline: true }, { isOnline: false }],
-      events: [
-        { type: 'SET', isOn: true } as EventObject,
-        { type: 'SET', isOn: false } as EventObject,
-        { type: 'CONFIRM', isOn: true } as EventObject,
-      ],
-      outputs: { set: [undefined], reread: [{}, { held: true }, { held: false }] },
     },
     {
       name: 'board-picker',

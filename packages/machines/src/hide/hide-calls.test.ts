@@ -15,7 +15,7 @@ function start(answer: () => Promise<void> = () => Promise.resolve()) {
     calls: { 'hide-pin': calls },
     newKey: () => 'key',
     viewerId: 'v',
-    loadToggleRunner: () => import('../toggle/toggle-runner.js'),
+    loadWrites: () => import('../writes/run-write.js'),
   });
   return { asked, store };
 }

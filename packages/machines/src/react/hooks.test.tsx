@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createCarousel } from '../carousel/index.js';
 import { createPinStore } from '../index.js';
 import { createFakeClock, createRecordingPorts, flush } from '../testing/index.js';
-import * as toggleRunner from '../toggle/toggle-runner.js';
+import * as toggleRunner from '../writes/run-write.js';
 import { createToggleStore } from '../toggle/index.js';
 import {
   MissingStoreError,
@@ -49,7 +49,7 @@ describe('useToggle in StrictMode', () => {
         },
       },
       viewerId: 'v',
-      loadToggleRunner: () => Promise.resolve(toggleRunner),
+      loadWrites: () => Promise.resolve(toggleRunner),
     });
     function Follow() {
       const { isOn } = useToggle('follow-board', 'b1', false);

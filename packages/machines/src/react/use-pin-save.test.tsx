@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPinStore } from '../index.js';
-import * as saveActors from '../save/save-actors.js';
+import * as chart from '../writes/run-write.js';
 import { createRecordingPorts, flush } from '../testing/index.js';
 import { MissingStoreError, PinStoreProvider, usePinSave, usePinStore } from './index.js';
 
@@ -18,7 +18,7 @@ function start() {
   const store = createPinStore({
     ...ports,
     viewerId: 'viewer-1',
-    loadSaveActors: () => Promise.resolve(saveActors),
+    loadWrites: () => Promise.resolve(chart),
   });
   const renders: Record<string, number> = {};
   function Card({ pin, name }: { readonly pin: Pin; readonly name: string }) {

@@ -1,14 +1,5 @@
-import type {
-  Board,
-  Pin,
-  ReadPin,
-  SavePin,
-  UnsavePin,
-  WriteFailure,
-  WriteOptions,
-} from '@tackboard/domain';
-import type { IntentOutbox } from '../outbox/outbox.types.js';
-import type { SavedCopy, UnresolvedKeys } from '../store/pin-save.js';
+import type { Board, Pin, ReadPin, SavePin, UnsavePin, WriteOptions } from '@tackboard/domain';
+import type { SavedCopy } from '../store/pin-save.js';
 
 /** Which flow a tap starts: the save itself, or the repin page of the local explore tab (S1 §4). */
 export type SaveVariant = 'one-tap' | 'explore-local';
@@ -77,62 +68,3 @@ export interface SaveCalls {
   /** Creates or returns the viewer's quick-saves board (S3 §4.9). */
   readonly findQuickSavesBoard?: (options: WriteOptions) => Promise<Board>;
 }
-
-/** What the chart needs from its host. */
-export interface SaveMachinePorts {
-  readonly calls: SaveCalls;
-  /** A new idempotency key, made once for each tap. */
-  readonly newKey: () => string;
-  /** An id greater than those of all reads that began before: see `PinStore.startRead`. */
-  readonly startRead: () => number;
-  readonly isOnline?: () => boolean;
-  /** Stores taps until they are settled, so that they wait while offline. */
-  readonly outbox?: IntentOutbox;
-  /** `removed` is the copy that an unsave removed. */
-  readonly onRecord?: (record: SaveRecord, removed: SavedCopy | null) => void;
-  readonly onToast?: (toast: SaveToast) => void;
-  readonly onEvent?: (event: SaveEvent) => void;
-  /** A write got its response after its timeout. */
-  readonly onLateResponse?: (record: SaveRecord, key: string) => void;
-}
-
-/** What an actor starts from: the pin, and its confirmed server state as of `readId`. */
-export interface SaveInput {
-  readonly pin: Pin;
-  readonly confirmed: SavedCopy | null;
-  readonly readId: number;
-  readonly viewerId?: string | undefined;
-  readonly unresolvedKeys?: UnresolvedKeys | undefined;
-}
-
-/** A tap that is not settled. */
-export interface SaveIntent extends SaveTap {
-  readonly key: string;
-  /** The copy that showed at the tap: an unsave removes it. */
-  readonly copy: SavedCopy | null;
-  readonly isSent?: boolean;
-  /** The request was sent more than once, so its response may be about an earlier moment. */
-  readonly isResent: boolean;
-}
-
-/** The chart's context: an intent over confirmed server state. */
-export interface SaveContext extends SaveInput {
-  readonly intent?: SaveIntent | undefined;
-  readonly failure?: WriteFailure | undefined;
-  /** The server does not know the copy that was to be removed. */
-  readonly isGone?: boolean;
-}
-
-/** What an actor receives: a tap, newer server state, and that a waiting tap may be sent. */
-export type SaveMachineEvent =
-  | {
-      readonly type: 'SAVE' | 'UNSAVE';
-      readonly pin: Pin;
-      readonly tap: SaveTap;
-      /** The copy that showed at a tap that waited for the chart; by default the confirmed one. */
-      readonly copy?: SavedCopy | null;
-      /** The tap waits in the outbox until `ONLINE`. */
-      readonly isQueued?: boolean;
-    }
-  | { readonly type: 'CONFIRM'; readonly saved: SavedCopy | null; readonly readId: number }
-  | { readonly type: 'ONLINE' };

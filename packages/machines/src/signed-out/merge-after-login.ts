@@ -10,7 +10,7 @@ export async function mergeAfterLogin(options: RunMergeOptions): Promise<void> {
   const { saves, unauthPinId, onError } = options;
   try {
     if (pinsToMerge(saves.list(), unauthPinId).length === 0) return;
-    const { runMerge } = await import('../runners.js');
+    const { runMerge } = await import('./run-merge.js');
     await runMerge(options);
   } catch (error) {
     onError?.(error);

@@ -1,10 +1,4 @@
 export { hasPendingIntents } from '../outbox/outbox-keys.js';
-export {
-  createDeferredPinStore,
-  type DeferredPinStore,
-  type DeferredPinStoreOptions,
-  type PinStoreStart,
-} from './deferred-pin-store.js';
 export { fetchOnce } from './fetch-once.js';
 export { newRandomKey } from './new-key.js';
 export {
@@ -16,13 +10,7 @@ export {
   type SaveStatus,
 } from './pin-save.js';
 export { createPinStore } from './pin-store.js';
-export type {
-  LoadSaveActors,
-  PinRecords,
-  PinStore,
-  PinStoreOptions,
-  ReadId,
-} from './pin-store.types.js';
+export type { PinStore, PinStoreOptions, ReadId } from './pin-store.types.js';
 export type {
   RepinTap,
   SaveCalls,

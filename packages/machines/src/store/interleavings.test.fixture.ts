@@ -1,7 +1,7 @@
 import type { Board, Pin } from '@tackboard/domain';
 import type { RepinTap, SaveEvent, SaveToast } from '../save/save.types.js';
 import { createOutbox, resumeOutbox } from '../outbox/index.js';
-import * as saveActors from '../save/save-actors.js';
+import * as chart from '../writes/run-write.js';
 import {
   createFakeClock,
   createMemoryLocks,
@@ -93,7 +93,7 @@ export async function run({
   function newPage() {
     const clock = createFakeClock(1_000_000);
     const tabId = `tab-${Math.random()}`;
-    const loads: { resolve: (module: typeof saveActors) => void; reject: () => void }[] = [];
+    const loads: { resolve: (module: typeof chart) => void; reject: () => void }[] = [];
     let backOnline: () => void = () => undefined;
     const outbox = createOutbox({ storage, locks, tabId, now: () => clock.now() });
     const callsOf = () => server.callsFor(viewerId ?? 'nobody');
@@ -128,9 +128,9 @@ export async function run({
       },
       ...(hasOutbox && { outbox }),
       viewerId,
-      loadSaveActors: () =>
+      loadWrites: () =>
         loadsAtOnce
-          ? Promise.resolve(saveActors)
+          ? Promise.resolve(chart)
           : new Promise((resolve, reject) => {
               loads.push({ resolve, reject: () => reject(new Error('offline')) });
             }),
@@ -352,7 +352,7 @@ export async function run({
         return;
       case 'load':
         for (const load of page.loads.splice(0)) {
-          if (step.isThere) load.resolve(saveActors);
+          if (step.isThere) load.resolve(chart);
           else {
             load.reject();
             page.hasLoadFailed = true;

@@ -1,5 +1,6 @@
 import type { Board, Pin } from '@tackboard/domain';
 import type { SaveTap } from '../save/save.types.js';
+import type { WriteRecord } from '../writes/write.types.js';
 
 /** The states of the one-tap save (S1 §4). */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'deleting';
@@ -69,42 +70,32 @@ export function confirmedSave(copy: SavedCopy | null): PinSave {
   return save;
 }
 
-/** A tap that is not settled. */
-export interface PendingSave {
+/** A save or an unsave of a pin. */
+export interface SaveChange {
   readonly kind: 'saving' | 'deleting';
+  readonly pin: Pin;
   readonly tap: SaveTap;
-  /** The copy that showed at the tap; a card shows it until an unsave has settled. */
+  /** The copy that showed at the tap: an unsave removes it, and its card shows it until then. */
   readonly copy: SavedCopy | null;
-  readonly isQueued?: boolean;
-  readonly isUnknown?: boolean;
 }
 
-/** The save state of a pin: an intent over confirmed server state. */
-export interface SaveState {
-  readonly confirmed: SavedCopy | null;
-  /** When `confirmed` was read: an older read does not change it. */
-  readonly readId: number;
-  readonly intent?: PendingSave | undefined;
-  /** "Saved!" shows. */
-  readonly isAnimated?: boolean;
-  readonly unresolvedKeys?: UnresolvedKeys | undefined;
-}
-
-/** The keys of saves that never got a definite response, by the place they save to. The next save to the same place has the same key. */
-export type UnresolvedKeys = Readonly<Record<string, string>>;
-
-/** What a card shows of a save state. */
-export function showSave({ confirmed, intent, isAnimated }: SaveState, wasSaved: boolean): PinSave {
+/** What a card shows of a pin's record: "Saved!" while the save is recent (S1 §4). */
+export function showSave({
+  confirmed,
+  recent,
+  initial,
+  intent,
+}: WriteRecord<SavedCopy | null, SaveChange>): PinSave {
   if (intent) {
-    const { kind, tap, copy, isQueued = false, isUnknown = false } = intent;
-    const busy = { ...NOT_SAVED, status: kind, isQueued, isUnknown };
-    return kind === 'deleting'
-      ? { ...busy, ...copy, title: 'board' }
-      : { ...busy, board: tap.board, sectionId: tap.sectionId };
+    const { change, isQueued, isUnknown } = intent;
+    const busy = { ...NOT_SAVED, status: change.kind, isQueued, isUnknown };
+    return change.kind === 'deleting'
+      ? { ...busy, ...change.copy, title: 'board' }
+      : { ...busy, board: change.tap.board, sectionId: change.tap.sectionId };
   }
   if (!confirmed) return NOT_SAVED;
-  const title = isAnimated ? 'saved-animation' : 'board';
-  return { ...NOT_SAVED, ...confirmed, status: 'saved', title, isNewlySaved: !wasSaved };
+  const title = recent ? 'saved-animation' : 'board';
+  return { ...NOT_SAVED, ...confirmed, status: 'saved', title, isNewlySaved: !initial };
 }
 
 /**

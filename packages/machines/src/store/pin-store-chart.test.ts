@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import * as saveActors from '../save/save-actors.js';
+import * as chart from '../writes/run-write.js';
 import { flush } from '../testing/index.js';
 import { board, pin, savedPin, start } from './pin-store.test.fixture.js';
 
 describe('a tap that waits for the chart to load', () => {
   it('shows at once, and two are one request', async () => {
-    let arrive: (module: typeof saveActors) => void = () => undefined;
+    let arrive: (module: typeof chart) => void = () => undefined;
     const { call, server, store } = start(
       'by-hand',
       {},
@@ -15,7 +15,7 @@ describe('a tap that waits for the chart to load', () => {
     store.tap(pin, { board });
     expect(store.read(pin).status).toBe('saving');
     expect(server.count('save')).toBe(0);
-    arrive(saveActors);
+    arrive(chart);
     await flush();
     expect(server.count('save')).toBe(1);
     call().respond();
@@ -26,7 +26,7 @@ describe('a tap that waits for the chart to load', () => {
   it('ends in the error toast and the state before when the fetch fails, and the next tap tries again', async () => {
     let fetches = 0;
     const { errors, store, toasts } = start('at-once', {}, () =>
-      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(saveActors),
+      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(chart),
     );
     store.tap(pin, { board });
     store.tap(savedPin);
@@ -47,7 +47,7 @@ describe('a tap that waits for the chart to load', () => {
   it('a failed preload is reported as well, and tried again by the tap', async () => {
     let fetches = 0;
     const { errors, store, toasts } = start('at-once', {}, () =>
-      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(saveActors),
+      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(chart),
     );
     await expect(store.preload()).resolves.toBe(false);
     expect(errors).toEqual([new Error('offline')]);

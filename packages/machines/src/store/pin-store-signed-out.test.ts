@@ -48,7 +48,8 @@ describe('signed out, with a list of saves', () => {
     expect(list).toHaveBeenCalledTimes(1);
     const tapped = createPinStore({ ...createRecordingPorts(), signedOutSaves });
     tapped.tap({ id: '1' });
-    expect(tapped.read({ id: '1' }).status).toBe('deleting');
+    expect(tapped.read({ id: '1' }).status).toBe('none');
+    expect(list).toHaveBeenCalled();
   });
 
   it('needs no network, and no board for a quick save', async () => {

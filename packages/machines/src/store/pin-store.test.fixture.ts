@@ -1,8 +1,9 @@
 import type { Board, Pin } from '@tackboard/domain';
-import * as saveActors from '../save/save-actors.js';
+import * as chart from '../writes/run-write.js';
 import { createRecordingPorts, type PinServerMode } from '../testing/index.js';
 import { createPinStore } from './pin-store.js';
-import type { LoadSaveActors, PinStoreOptions } from './pin-store.types.js';
+import type { LoadWrites } from '../writes/write.types.js';
+import type { PinStoreOptions } from './pin-store.types.js';
 
 export const board: Board = { id: 'b1', name: 'Desert prints', url: '/lena/desert-prints/' };
 export const pin: Pin = { id: '1001' };
@@ -12,11 +13,11 @@ export const savedPin: Pin = { id: '1002', pinnedToBoard: board };
 export function start(
   mode: PinServerMode = 'by-hand',
   over: Partial<PinStoreOptions> = {},
-  loadSaveActors: LoadSaveActors = () => Promise.resolve(saveActors),
+  loadWrites: LoadWrites = () => Promise.resolve(chart),
 ) {
   const ports = createRecordingPorts('viewer-1');
   ports.server.setMode(mode);
-  const store = createPinStore({ ...ports, viewerId: 'viewer-1', loadSaveActors, ...over });
+  const store = createPinStore({ ...ports, viewerId: 'viewer-1', loadWrites, ...over });
   const statuses: string[] = [];
   const watch = (watched: Pin) =>
     store.subscribe(watched.id, () => statuses.push(store.read(watched).status));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as saveActors from '../save/save-actors.js';
+import * as chart from '../writes/run-write.js';
 import { createRecordingPorts, flush } from '../testing/index.js';
 import { exploreLocalSave } from './pin-save.js';
 import { createPinStore } from './pin-store.js';
@@ -162,7 +162,7 @@ describe('a host whose callback throws', () => {
       const store = createPinStore({
         ...ports,
         viewerId: 'viewer-1',
-        loadSaveActors: () => Promise.resolve(saveActors),
+        loadWrites: () => Promise.resolve(chart),
         [port]: () => {
           throw new Error('The host is broken.');
         },

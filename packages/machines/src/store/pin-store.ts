@@ -1,219 +1,189 @@
 import type { Pin } from '@tackboard/domain';
-import type { SaveTap, SaveToast } from '../save/save.types.js';
 import { persistTap, slotOf } from '../outbox/outbox.js';
-import { fetchOnce } from './fetch-once.js';
-import { newRandomKey } from './new-key.js';
-import { createPinRecords } from './pin-records.js';
-import { type PendingSave, savedCopyOf } from './pin-save.js';
-import { saveTarget } from './save-target.js';
-import type {
-  PinRecord,
-  PinRecords,
-  PinStore,
-  PinStoreOptions,
-  SaveActors,
-  SaveRunners,
-} from './pin-store.types.js';
+import type { IntentOutbox } from '../outbox/outbox.types.js';
+import type { SaveTap, SaveToast } from '../save/save.types.js';
+import { createWriteStore, type WriteStore } from '../writes/write-store.js';
+import type { WriteOutbox } from '../writes/write.types.js';
 import { createGuard } from './guard.js';
+import {
+  confirmedSave,
+  type PinSave,
+  type SaveChange,
+  type SavedCopy,
+  savedCopyOf,
+} from './pin-save.js';
+import type { PinStore, PinStoreOptions } from './pin-store.types.js';
+import { createSaveKind } from './save-kind.js';
+import { doneToast, failedToast, type SaveDone, saveEvent, saveRecord } from './save-reports.js';
 
-/** A tap that waits for the chart. */
-interface WaitingTap {
-  readonly record: PinRecord;
-  readonly intent: PendingSave;
-}
+type SaveWrites = WriteStore<SavedCopy | null, SaveChange, PinSave>;
 
-/**
- * The save state of all pins for one viewer. The first tap loads the save chart, and is sent to the pin's actor once that
- * is there. With `known` it continues a deferred store.
- */
-export function createPinStore(options: PinStoreOptions, known?: PinRecords): PinStore {
-  const {
-    loadSaveActors = () => import('../runners.js'),
-    newKey = newRandomKey,
-    outbox,
-    signedOutSaves,
-  } = options;
-  const load = fetchOnce(loadSaveActors, (error) => options.onError?.(error));
+/** The save state of all pins for one viewer. */
+export function createPinStore(options: PinStoreOptions): PinStore {
+  const { calls, clock, outbox, signedOutSaves } = options;
   const { guard } = createGuard(options.onError);
-  // Nothing but the record knows what a visitor has saved.
-  const pins =
-    known ?? createPinRecords(({ state }) => viewerId !== undefined || state.confirmed === null);
-  const { records, recordOf, setState } = pins;
   let { viewerId } = options;
-  let actors: SaveActors | undefined;
-  /** Taps that wait for the chart, in order. */
-  const waiting = new Map<Pin, WaitingTap>();
-  let isLoading = false;
   let hasReadSaves = false;
-  let stopWaiting: (() => void) | undefined;
-  const stopListening = () => {
-    stopWaiting?.();
-    stopWaiting = undefined;
-  };
+  const writes: SaveWrites = createWriteStore(
+    createSaveKind({
+      calls,
+      viewerId: () => viewerId,
+      forgetCopyId: (pinId) => forgetCopyId(writes, pinId),
+      ...createReports(options, () => writes),
+    }),
+    { ...options, outbox: outbox && writeOutbox(outbox) },
+  );
 
-  const toast = (announced: SaveToast) => {
-    if (!options.suppressesToasts?.()) options.onToast?.(announced);
-  };
-  const toastFailure = (kind: PendingSave['kind'], pin: Pin) =>
-    toast({ kind: kind === 'saving' ? 'save-failed' : 'delete-failed', pin });
   /** No server knows what a visitor saved on an earlier page. Reads storage, so it waits for a card to mount or a tap. */
   const addSignedOutSaves = () => {
     if (hasReadSaves) return;
     hasReadSaves = true;
     if (viewerId !== undefined) return;
-    guard(() => signedOutSaves?.list().forEach((id) => recordOf(id, {})));
+    guard(() => signedOutSaves?.list().forEach((id) => writes.recordOf(id, {})));
   };
-  const confirmedOf = (pin: Pin) => {
+  const isSaved = (pin: Pin) => {
     addSignedOutSaves();
-    return pins.confirmedOf(pin);
+    return writes.confirmedOf(pin.id, savedCopyOf(pin)) !== null;
   };
-  const needsLogin = (pin: Pin) =>
-    viewerId === undefined && signedOutSaves?.accepts(pin.id) !== true;
-  const isOffline = () => options.isOnline?.() === false;
-  const isPersisted = (pin: Pin, { tap }: PendingSave) => {
-    const slot = slotOf(viewerId, pin, tap.key);
-    return slot !== undefined && outbox?.holds(slot) === true;
-  };
-  const unpersist = (pin: Pin, { tap }: PendingSave) => {
-    const slot = slotOf(viewerId, pin, tap.key);
-    if (slot) outbox?.remove(slot);
-  };
-
-  const send = (pin: Pin, record: PinRecord, intent: PendingSave) => {
-    actors?.send(pin, record, intent);
-    // The pin's actor has ignored or refused the tap.
-    if (record.state.intent?.tap.key !== intent.tap.key) unpersist(pin, intent);
-  };
-  const sendWaiting = ({ createSaveActors }: SaveRunners) => {
-    stopListening();
-    if (waiting.size === 0) return;
-    actors ??= createSaveActors({ ...pins, options: { ...options, newKey }, viewerId, toast });
-    for (const [pin, { record, intent }] of waiting) {
-      waiting.delete(pin);
-      record.state = { ...record.state, intent: undefined };
-      // Another tap may have filled a visitor's list by now.
-      if (needsLogin(pin)) guard(() => options.onSignedOutTap?.(pin, intent.tap));
-      else send(pin, record, intent);
-      // A read may have fulfilled the tap by now.
-      setState(pin.id, record, record.state);
-    }
-  };
-  const failWaiting = () => {
-    const failed = [...waiting];
-    for (const [pin, { record, intent }] of failed) {
-      if (!waiting.has(pin)) continue;
-      const isQueued = isOffline() && isPersisted(pin, intent);
-      const next = isQueued ? { ...intent, isQueued } : undefined;
-      if (next) waiting.set(pin, { record, intent: next });
-      else waiting.delete(pin);
-      setState(pin.id, record, { ...record.state, intent: next });
-      if (next) continue;
-      unpersist(pin, intent);
-      guard(() => toastFailure(intent.kind, pin));
-    }
-    if (waiting.size > 0) stopWaiting ??= options.onOnline?.(loadForWaiting);
-  };
-  const loadForWaiting = () => {
-    if (isLoading) return;
-    isLoading = true;
-    load()
-      .finally(() => (isLoading = false))
-      .then(sendWaiting, failWaiting);
-  };
-
-  const forgetWaiting = () => {
-    waiting.clear();
-    stopListening();
-  };
-
-  const request = (kind: PendingSave['kind'], pin: Pin, tap: SaveTap) => {
-    if (records.get(pin.id)?.state.intent) return;
-    if (needsLogin(pin)) {
-      guard(() => options.onSignedOutTap?.(pin, tap));
-      return;
-    }
-    if (tap.variant === 'explore-local') {
+  const request = (kind: SaveChange['kind'], pin: Pin, tap: SaveTap) => {
+    if (writes.isPending(pin.id)) return;
+    if (viewerId === undefined) {
+      changeSignedOut(options, writes, kind, pin, tap);
+    } else if (tap.variant === 'explore-local') {
       const { previousLocation } = tap;
       const state = { isOneTapSave: true, ...(previousLocation && { previousLocation }) } as const;
       guard(() => options.openRepinPage?.({ pinId: pin.id, state }));
-      return;
+    } else {
+      const served = savedCopyOf(pin);
+      const { key, isResend, ...rest } = tap;
+      const copy = writes.confirmedOf(pin.id, served);
+      writes.request(pin.id, served, { kind, pin, tap: rest, copy }, { key, isResend });
     }
-    const record = recordOf(pin.id, savedCopyOf(pin));
-    const copy = record.state.confirmed;
-    const unresolved =
-      kind === 'saving' ? record.state.unresolvedKeys?.[saveTarget(tap)] : undefined;
-    const keyed = {
-      ...tap,
-      key: tap.key ?? unresolved ?? newKey(),
-      ...(unresolved !== undefined && { isResend: true }),
-    };
-    const intent = { kind, tap: keyed, copy };
-    // Stored before anything is loaded: the page may end at any moment.
-    const stored = kind === 'saving' ? 'save' : 'delete';
-    persistTap(outbox, viewerId, pin, { kind: stored, tap: keyed, saved: copy });
-    if (actors) {
-      send(pin, record, intent);
-      return;
-    }
-    if (viewerId !== undefined && isOffline() && !isPersisted(pin, intent)) {
-      toastFailure(kind, pin);
-      return;
-    }
-    setState(pin.id, record, { ...record.state, intent });
-    waiting.set(pin, { record, intent });
-    loadForWaiting();
   };
-
   const reset = () => {
-    forgetWaiting();
-    actors?.stop();
-    actors = undefined;
-    pins.reset();
+    writes.reset(viewerId);
     if (hasReadSaves) {
       hasReadSaves = false;
       addSignedOutSaves();
     }
-    pins.notifyAll();
+    writes.notifyAll();
   };
 
-  if (known && viewerId === undefined) {
-    // Its cards have mounted.
-    addSignedOutSaves();
-    pins.notifyAll();
-  }
-
   return {
-    clock: options.clock,
-    read: pins.read,
-    readInitial: pins.readInitial,
+    clock,
+    read: (pin) => writes.read(pin.id, savedCopyOf(pin)),
+    readInitial: (pin) => confirmedSave(savedCopyOf(pin)),
     subscribe(pinId, listener) {
       addSignedOutSaves();
-      return pins.subscribe(pinId, listener);
+      return writes.subscribe(pinId, listener);
     },
-    tap: (pin, tap = {}) => request(confirmedOf(pin) ? 'deleting' : 'saving', pin, tap),
+    tap: (pin, tap = {}) => request(isSaved(pin) ? 'deleting' : 'saving', pin, tap),
     save(pin, tap = {}) {
-      if (!confirmedOf(pin)) request('saving', pin, tap);
+      if (!isSaved(pin)) request('saving', pin, tap);
     },
     unsave(pin, tap = {}) {
-      if (confirmedOf(pin)) request('deleting', pin, tap);
+      if (isSaved(pin)) request('deleting', pin, tap);
     },
-    startRead: pins.startRead,
-    applyServerState: pins.applyServerState,
-    applySavedCopy: (pinId, saved) => pins.applySaved(pinId, saved, pins.startRead()),
+    startRead: writes.startRead,
+    applyServerState: (pin, readId) => writes.applyServerState(pin.id, savedCopyOf(pin), readId),
+    applySavedCopy: writes.confirm,
     setViewer(next) {
       if (next === viewerId) return;
       if (viewerId !== undefined) outbox?.clear(viewerId);
       viewerId = next;
       reset();
     },
-    preload: () =>
-      load().then(
-        (runners) => {
-          sendWaiting(runners);
-          return true;
-        },
-        () => false,
-      ),
+    preload: writes.preload,
     reset,
+  };
+}
+
+/** What happens after a save or unsave (S1 §4): it is recorded for the pin and others, a toast appears, an event fires. */
+function createReports(options: PinStoreOptions, writesOf: () => SaveWrites) {
+  const { guard } = createGuard(options.onError);
+  const toast = (announced: SaveToast) => {
+    if (!options.suppressesToasts?.()) guard(() => options.onToast?.(announced));
+  };
+  const record = (done: SaveDone) => {
+    const recorded = saveRecord(done);
+    applyToOthers(writesOf(), recorded.originalPinId, done);
+    guard(() => options.onRecord?.(recorded));
+  };
+  return {
+    onDone(_: string, done: SaveDone) {
+      record(done);
+      toast(doneToast(done));
+      guard(() => options.onEvent?.(saveEvent(done)));
+    },
+    onLateDone: (_: string, done: SaveDone) => record(done),
+    onFailed: (_: string, change: SaveChange, failure: Parameters<typeof failedToast>[1]) =>
+      toast(failedToast(change, failure)),
+  };
+}
+
+/** Applies a change to the original pin, and to every pin whose copy was removed (S1 §4). */
+function applyToOthers(
+  writes: SaveWrites,
+  originalPinId: string | undefined,
+  { change: { pin, copy, kind }, confirmed }: SaveDone,
+): void {
+  const removedId = kind === 'deleting' ? (copy?.copyId ?? pin.id) : undefined;
+  if (originalPinId !== undefined) writes.recordOf(originalPinId, null);
+  writes.confirmWhere((id, saved) => {
+    const isCopy = removedId !== undefined && saved?.copyId === removedId;
+    return id !== pin.id && (id === originalPinId || isCopy);
+  }, confirmed);
+}
+
+/** A visitor's saves are on a list of their own: no server has to confirm them. Beyond its limit a login is needed (S1 §4). */
+function changeSignedOut(
+  { onError, onSignedOutTap, signedOutSaves }: PinStoreOptions,
+  writes: SaveWrites,
+  kind: SaveChange['kind'],
+  pin: Pin,
+  tap: SaveTap,
+): void {
+  const { guard } = createGuard(onError);
+  if (tap.variant === 'explore-local' || signedOutSaves?.accepts(pin.id) !== true) {
+    guard(() => onSignedOutTap?.(pin, tap));
+    return;
+  }
+  if (kind === 'saving') signedOutSaves.save(pin.id);
+  else signedOutSaves.remove(pin.id);
+  const served = savedCopyOf(pin);
+  const copy = writes.confirmedOf(pin.id, served);
+  writes.apply(
+    pin.id,
+    served,
+    { kind, pin, tap, copy },
+    kind === 'saving' ? { copyId: pin.id } : null,
+  );
+}
+
+function forgetCopyId(writes: SaveWrites, pinId: string): void {
+  const copy = writes.confirmedOf(pinId, null);
+  if (!copy) return;
+  const { copyId: _, ...known } = copy;
+  writes.replace(pinId, known);
+}
+
+/** The outbox of saves, as the store of writes uses it. */
+function writeOutbox(outbox: IntentOutbox): WriteOutbox<SaveChange> {
+  const slot = (viewerId: string, id: string, key: string) => slotOf(viewerId, { id }, key);
+  return {
+    add(viewerId, _, { change, key }) {
+      const { kind, pin, tap, copy: saved } = change;
+      const stored = kind === 'saving' ? 'save' : 'delete';
+      persistTap(outbox, viewerId, pin, { kind: stored, tap: { ...tap, key }, saved });
+    },
+    holds(viewerId, id, key) {
+      const held = slot(viewerId, id, key);
+      return held !== undefined && outbox.holds(held);
+    },
+    remove(viewerId, id, key) {
+      const held = slot(viewerId, id, key);
+      if (held) outbox.remove(held);
+    },
+    clear: outbox.clear,
   };
 }

@@ -1,6 +1,6 @@
 import type { Board, Pin } from '@tackboard/domain';
 import { expect, it } from 'vitest';
-import * as saveActors from '../save/save-actors.js';
+import * as chart from '../writes/run-write.js';
 import { createPinStore } from '../store/pin-store.js';
 import {
   createFakeClock,
@@ -25,7 +25,7 @@ function twoTabs(viewers: readonly string[] = ['v', 'v']) {
       ...createRecordingPorts(viewerId, { clock, server }),
       onRecord: tabs.onRecord,
       viewerId,
-      loadSaveActors: () => Promise.resolve(saveActors),
+      loadWrites: () => Promise.resolve(chart),
     });
     return { channel, clock, leave: tabs.attach(store), server, store };
   });

@@ -1,7 +1,6 @@
 export { TOGGLE_KINDS, type ToggleKind } from './toggle-kinds.js';
 export { createToggleStore } from './toggle-store.js';
 export {
-  type LoadToggleRunner,
   type Toggle,
   type ToggleCalls,
   type TogglePress,

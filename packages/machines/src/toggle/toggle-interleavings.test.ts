@@ -9,7 +9,7 @@ import {
   PinServerError,
 } from '../testing/index.js';
 import { createToggleStore } from './toggle-store.js';
-import * as toggleRunner from './toggle-runner.js';
+import * as chart from '../writes/run-write.js';
 
 const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const RUNS = IS_FULL ? 10_000 : 300;
@@ -17,7 +17,7 @@ const RUNS = IS_FULL ? 10_000 : 300;
 const SEED = Number(process.env['TACKBOARD_SEED'] ?? (IS_FULL ? Date.now() % 2 ** 31 : 42));
 
 type Step =
-  | { readonly do: 'press' | 'elsewhere' | 'leave' | 'load' | 'offline' | 'online' | 'reload' }
+  | { readonly do: 'press' | 'elsewhere' | 'load' | 'offline' | 'online' | 'reload' }
   | { readonly do: 'arrive' | 'respond' | 'refuse' | 'lose'; readonly call: number }
   | { readonly do: 'advance'; readonly ms: number };
 
@@ -40,7 +40,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constantFrom('elsewhere' as const, 'leave' as const, 'load' as const),
+      do: fc.constantFrom('elsewhere' as const, 'load' as const),
     }),
   },
   {
@@ -79,7 +79,6 @@ async function play({ hasOutbox, loadsAtOnce, steps }: Story) {
   const done = new Set<string>();
   let calls: Call[] = [];
   let loads: (() => void)[] = [];
-  const leaves = new Set<() => void>();
   const onlines = new Set<() => void>();
   let isOnline = true;
   let isTainted = false;
@@ -148,16 +147,12 @@ async function play({ hasOutbox, loadsAtOnce, steps }: Story) {
         onlines.add(listener);
         return () => onlines.delete(listener);
       },
-      onPageHide(listener) {
-        leaves.add(listener);
-        return () => leaves.delete(listener);
-      },
       ...(hasOutbox && { outbox }),
       viewerId: 'v',
-      loadToggleRunner: () =>
+      loadWrites: () =>
         loadsAtOnce
-          ? Promise.resolve(toggleRunner)
-          : new Promise((resolve) => loads.push(() => resolve(toggleRunner))),
+          ? Promise.resolve(chart)
+          : new Promise((resolve) => loads.push(() => resolve(chart))),
     });
     const adopt = () =>
       outbox.adopt('v', async (entry) => {
@@ -187,10 +182,6 @@ async function play({ hasOutbox, loadsAtOnce, steps }: Story) {
         isTainted = true;
         unopposed = undefined;
         return;
-      case 'leave':
-        // The page comes back, as from the back/forward cache.
-        for (const leave of leaves) leave();
-        return;
       case 'offline':
         isOnline = false;
         if (calls.length > 0 || !hasOutbox) unopposed = undefined;
@@ -206,7 +197,7 @@ async function play({ hasOutbox, loadsAtOnce, steps }: Story) {
         if (calls.some(({ isWrite, hasArrived }) => isWrite && hasArrived)) isTainted = true;
         page.store.setViewer(undefined);
         page.outbox.close();
-        for (const set of [leaves, onlines]) set.clear();
+        onlines.clear();
         calls = [];
         loads = [];
         page = openPage();

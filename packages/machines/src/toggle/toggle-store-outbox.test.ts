@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOutbox, OUTBOX_MAX_AGE_MS, resumeOutbox } from '../outbox/index.js';
 import { createPinStore } from '../store/pin-store.js';
-import * as runners from '../runners.js';
+import * as chart from '../writes/run-write.js';
 import {
   createFakeClock,
   createMemoryLocks,
@@ -52,15 +52,15 @@ function startBrowser({ hasOutbox = true } = {}) {
         return () => listeners.delete(listener);
       },
       onOutcome: (outcome) => outcomes.push(outcome),
-      loadToggleRunner: () =>
-        network.isOnline ? Promise.resolve(runners) : Promise.reject(new Error('offline')),
+      loadWrites: () =>
+        network.isOnline ? Promise.resolve(chart) : Promise.reject(new Error('offline')),
       ...(hasOutbox && { outbox }),
     });
     const resume = () =>
       resumeOutbox({
         store: createPinStore({
           ...createRecordingPorts('v', { clock }),
-          loadSaveActors: () => Promise.resolve(runners),
+          loadWrites: () => Promise.resolve(chart),
         }),
         outbox,
         viewerId: 'v',

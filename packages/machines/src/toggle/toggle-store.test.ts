@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
 import { createToggleStore } from './toggle-store.js';
 import { TOGGLE_KINDS, type ToggleKind } from './toggle-kinds.js';
-import type { LoadToggleRunner } from './toggle-store.types.js';
-import * as toggleRunner from './toggle-runner.js';
+import type { LoadWrites } from '../writes/write.types.js';
+import * as chart from '../writes/run-write.js';
 
 function start(
-  fetchRunner: LoadToggleRunner = () => Promise.resolve(toggleRunner),
+  fetchRunner: LoadWrites = () => Promise.resolve(chart),
   kinds: readonly ToggleKind[] = TOGGLE_KINDS,
   onCall: () => void = () => {},
 ) {
@@ -17,7 +17,6 @@ function start(
   const responses: ((outcome?: 'failed' | 'unknown') => void)[] = [];
   const pressed: unknown[] = [];
   const errors: unknown[] = [];
-  const leaves = new Set<() => void>();
   const keys: string[] = [];
   const signals: (AbortSignal | undefined)[] = [];
   const set = (kind: ToggleKind) => (id: string, isOn: boolean, options: WriteOptions) => {
@@ -35,23 +34,18 @@ function start(
     onOutcome: (outcome) => outcomes.push(outcome),
     onSignedOutPress: (...press) => pressed.push(press),
     onError: (error) => errors.push(error),
-    onPageHide(listener) {
-      leaves.add(listener);
-      return () => leaves.delete(listener);
-    },
     newKey: () => 'key',
     viewerId: 'v',
-    loadToggleRunner: fetchRunner,
+    loadWrites: fetchRunner,
   });
-  const leavePage = () => leaves.forEach((listener) => listener());
-  return { responses, asked, clock, errors, keys, leavePage, outcomes, pressed, signals, store };
+  return { responses, asked, clock, errors, keys, outcomes, pressed, signals, store };
 }
 
 /** Starts a store whose chart loads when `load` is called. */
 function startLoading() {
-  let load: ((runner: typeof toggleRunner) => void) | undefined;
+  let load: ((runner: typeof chart) => void) | undefined;
   const started = start(() => new Promise((resolve) => (load = resolve)));
-  return { ...started, load: (runner: typeof toggleRunner) => load?.(runner) };
+  return { ...started, load: (runner: typeof chart) => load?.(runner) };
 }
 
 describe('a toggle', () => {
@@ -101,124 +95,10 @@ describe('a toggle', () => {
     expect(asked).toEqual([['follow-user', '1', true]]);
   });
 
-  it('that waits for its chart is sent when the page is left', async () => {
-    const { asked, keys, leavePage, store } = start(() => new Promise(() => {}));
-    store.flip('hide-pin', '1', false);
-    store.flip('follow-user', '2', true);
-    store.flip('follow-board', '3', false);
-    store.flip('follow-board', '3', false);
-    expect(asked).toEqual([]);
-    leavePage();
-    leavePage();
-    expect(asked).toEqual([
-      ['hide-pin', '1', true],
-      ['follow-user', '2', false],
-    ]);
-    expect(keys).toEqual(['key', 'key']);
-  });
-
-  it.each([
-    ['has succeeded', undefined],
-    ['has failed', 'failed'],
-  ] as const)(
-    'that was sent when the page was left is done when the page comes back and the request %s',
-    async (_, failure) => {
-      const { asked, leavePage, load, outcomes, responses, store } = startLoading();
-      store.flip('block-user', '1', false);
-      leavePage();
-      load(toggleRunner);
-      await flush();
-      expect(asked).toHaveLength(1);
-      responses[0]?.(failure);
-      await flush();
-      responses[1]?.();
-      await flush();
-      expect(asked).toEqual(Array(failure ? 2 : 1).fill(['block-user', '1', true]));
-      expect(store.read('block-user', '1', false)).toMatchObject({ isOn: true, isBusy: false });
-      expect(outcomes).toEqual([{ kind: 'block-user', id: '1', result: 'done', isOn: true }]);
-    },
-  );
-
-  it.each([
-    ['succeeds', undefined],
-    ['has an unknown outcome', 'unknown'],
-  ] as const)(
-    'that was sent when the page was left is undone on a page that comes back, when the request %s',
-    async (_, failure) => {
-      const { asked, leavePage, load, outcomes, responses, store } = startLoading();
-      store.flip('hide-pin', '1', false);
-      leavePage();
-      store.flip('hide-pin', '1', false);
-      load(toggleRunner);
-      await flush();
-      responses[0]?.(failure);
-      await flush();
-      expect(asked).toEqual([
-        ['hide-pin', '1', true],
-        ['hide-pin', '1', false],
-      ]);
-      responses[1]?.();
-      await flush();
-      expect(store.read('hide-pin', '1', false)).toMatchObject({ isOn: false, isBusy: false });
-      expect(outcomes).toEqual([{ kind: 'hide-pin', id: '1', result: 'done', isOn: false }]);
-    },
-  );
-
-  it('that was sent when the page was left is done although its chart cannot be fetched', async () => {
-    const chart = Promise.reject(new Error('offline'));
-    const { leavePage, outcomes, responses, store } = start(() => chart);
-    store.flip('hide-pin', '1', false);
-    leavePage();
-    responses[0]?.();
-    await flush();
-    expect(store.read('hide-pin', '1', false)).toMatchObject({ isOn: true, isBusy: false });
-    expect(outcomes).toEqual([{ kind: 'hide-pin', id: '1', result: 'done', isOn: true }]);
-  });
-
-  it('whose call throws, or that has none, stops no other one when the page is left', () => {
-    const { asked, leavePage, store } = start(
-      () => new Promise(() => {}),
-      ['follow-user', 'hide-pin'],
-      () => {
-        if (asked.length === 1) throw new Error('No network');
-      },
-    );
-    store.flip('report-pin', '1', false);
-    store.flip('hide-pin', '1', false);
-    store.flip('follow-user', '2', false);
-    leavePage();
-    expect(asked).toEqual([
-      ['hide-pin', '1', true],
-      ['follow-user', '2', true],
-    ]);
-  });
-
-  it('is not sent again when the page is left after its chart has loaded, nor for another viewer', async () => {
-    const { asked, leavePage, store } = start();
-    store.flip('hide-pin', '1', false);
-    await flush();
-    leavePage();
-    expect(asked).toEqual([['hide-pin', '1', true]]);
-    const waiting = start(() => new Promise(() => {}));
-    waiting.store.flip('hide-pin', '1', false);
-    waiting.store.setViewer('w');
-    waiting.leavePage();
-    expect(waiting.asked).toEqual([]);
-  });
-
-  it('that was sent when the page was left is aborted for the next viewer', () => {
-    const { leavePage, signals, store } = start(() => new Promise(() => {}));
-    store.flip('hide-pin', '1', false);
-    leavePage();
-    expect(signals[0]?.aborted).toBe(false);
-    store.setViewer('w');
-    expect(signals[0]?.aborted).toBe(true);
-  });
-
   it('goes back when its chart cannot be fetched', async () => {
     let fetches = 0;
-    const { asked, errors, leavePage, outcomes, store } = start(() =>
-      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(toggleRunner),
+    const { asked, errors, outcomes, store } = start(() =>
+      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(chart),
     );
     store.flip('follow-user', '1', false);
     await flush();
@@ -228,7 +108,6 @@ describe('a toggle', () => {
     await flush();
     expect(asked).toEqual([['follow-user', '1', true]]);
     expect(outcomes).toEqual([{ kind: 'follow-user', id: '1', result: 'failed', isOn: false }]);
-    leavePage();
     expect(asked).toHaveLength(1);
   });
 

@@ -1,8 +1,7 @@
-import type { Clock, ReadFlag, SetFlag } from '@tackboard/domain';
-import type { ReadId } from '../store/pin-store.types.js';
+import type { ReadFlag, SetFlag } from '@tackboard/domain';
+import type { ReadId, WriteStoreOptions } from '../writes/write.types.js';
 import type { IntentOutbox } from '../outbox/outbox.types.js';
 import type { ToggleKind } from './toggle-kinds.js';
-import type { ToggleOutcome } from './toggle.types.js';
 
 /** What a control shows. One of six constant objects. */
 export interface Toggle {
@@ -22,37 +21,28 @@ export interface ToggleCalls {
   readonly read?: ReadFlag;
 }
 
-/** What the store needs from its host; a kind without calls cannot be set. */
-export interface ToggleStoreOptions {
-  readonly clock: Clock;
-  readonly calls: Readonly<Partial<Record<ToggleKind, ToggleCalls>>>;
-  /** The signed-in viewer; absent for a visitor. */
-  readonly viewerId?: string | undefined;
-  /** By default a dynamic import. */
-  readonly loadToggleRunner?: LoadToggleRunner;
-  readonly newKey?: () => string;
-  readonly isOnline?: () => boolean;
-  /** Stores presses until they are settled. Without it an offline press fails at once; with it the press waits. */
-  readonly outbox?: IntentOutbox;
-  /** Calls the listener when the browser is back online, for presses in the outbox. Returns a function that unsubscribes. */
-  readonly onOnline?: (listener: () => void) => () => void;
-  /**
-   * Calls the listener on `pagehide`, and returns a function that unsubscribes. The store then sends each press whose chart
-   * is still loading. Without this option those presses are lost.
-   */
-  readonly onPageHide?: (listener: () => void) => () => void;
-  readonly onOutcome?: (outcome: ToggleOutcome & { readonly kind: ToggleKind }) => void;
-  /** Called for a press of a visitor: the host prompts for a login. */
-  readonly onSignedOutPress?: (kind: ToggleKind, id: string) => void;
-  /**
-   * The chart could not be loaded. Presses that waited for it have failed, except those that wait in the outbox to be online;
-   * the next press loads it again.
-   */
-  readonly onError?: (error: unknown) => void;
+/** The outcome of a press: `done` on the server, or `failed` and removed. */
+export interface ToggleOutcome {
+  readonly kind: ToggleKind;
+  readonly id: string;
+  readonly result: 'done' | 'failed';
+  /** What is shown from now on. */
+  readonly isOn: boolean;
+  /** The server's own sentence about a failure. */
+  readonly message?: string;
+  /** What the call threw. Absent when nothing was sent. */
+  readonly error?: unknown;
 }
 
-/** Loads the chart at the first press. */
-export type LoadToggleRunner = () => Promise<{ createToggleRunner: CreateToggleRunner }>;
+/** What the store needs from its host; a kind without calls cannot be set. */
+export interface ToggleStoreOptions extends Omit<WriteStoreOptions<never>, 'outbox'> {
+  readonly calls: Readonly<Partial<Record<ToggleKind, ToggleCalls>>>;
+  /** Stores presses until they are settled. Without it an offline press fails at once; with it the press waits. */
+  readonly outbox?: IntentOutbox;
+  readonly onOutcome?: (outcome: ToggleOutcome) => void;
+  /** Called for a press of a visitor: the host prompts for a login. */
+  readonly onSignedOutPress?: (kind: ToggleKind, id: string) => void;
+}
 
 /** What a press may bring along. */
 export interface TogglePress {
@@ -88,53 +78,3 @@ export interface ToggleStore {
   /** Changes the viewer: pending requests are dropped, and known state is forgotten. */
   readonly setViewer: (viewerId: string | undefined) => void;
 }
-
-/** A pressed toggle: an intent over confirmed state. */
-export interface ToggleRecord {
-  readonly kind: ToggleKind;
-  readonly id: string;
-  confirmed: boolean;
-  at: ReadId;
-  wanted?: boolean;
-  /** A press of an earlier page is sent again, and `confirmed` only says what it changes. */
-  isGuess?: boolean;
-  /** The idempotency key of the latest press. */
-  key?: string;
-  detail?: unknown;
-  onDone?: TogglePress['onDone'];
-  isUnknown: boolean;
-  /** The idempotency key of the last request. */
-  lastKey?: string;
-  /** A response was about an earlier moment: the state has to be read again. */
-  isDoubtful?: boolean;
-  /** A press that was sent without the chart; it settles with the request, and never rejects. */
-  sending?: Promise<void>;
-  /**
-   * `true` after a press that was sent without the chart and succeeded. After `false` nobody knows whether the server holds
-   * it.
-   */
-  isSent?: boolean | undefined;
-  /** Sends to the chart; absent while nothing is pending or the chart is loading. */
-  send?: (event: { readonly type: 'SET' | 'CONFIRM'; readonly isOn: boolean }) => void;
-}
-
-/** What the runner uses of the store. */
-export interface ToggleHost {
-  readonly ports: ToggleStoreOptions;
-  readonly startRead: () => ReadId;
-  readonly applyServerState: ToggleStore['applyServerState'];
-  readonly update: (record: ToggleRecord) => void;
-  /** Lets a press wait for the network. Returns false when it may not wait. */
-  readonly wait: (record: ToggleRecord) => boolean;
-  /** Ends the intent of a record; without an outcome the server held it already. */
-  readonly settle: (record: ToggleRecord, outcome?: ToggleOutcome) => void;
-}
-
-/** Runs pressed toggles, each on an actor of its own. */
-export interface ToggleRunner {
-  readonly start: (record: ToggleRecord) => void;
-  readonly stop: () => void;
-}
-
-/** Creates the runner of one store and one viewer. */
-export type CreateToggleRunner = (host: ToggleHost) => ToggleRunner;

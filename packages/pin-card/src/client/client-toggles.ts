@@ -1,5 +1,4 @@
 import { saveErrorText } from '@tackboard/domain/errors';
-import { browserOnPageHide } from '@tackboard/machines/browser';
 import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
 import { viewerIdOf } from './client-state.js';
 import type { StoresOptions } from './stores.js';
@@ -20,8 +19,6 @@ function createClientToggles(
     onOnline: environment.onOnline,
     ...(outbox.intents && { outbox: outbox.intents }),
     onError,
-    // No entry of the environment, whose defaults are in the first load.
-    onPageHide: browserOnPageHide,
     onOutcome({ kind, id, isOn, result, message, error }) {
       if (result === 'done') {
         if (kind === 'block-user')

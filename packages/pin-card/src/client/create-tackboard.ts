@@ -43,11 +43,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const viewer = () => state.get().context.viewer;
   const { navigation = {} } = options;
 
-  const loader = createRuntimeLoader((createRuntime) => {
-    const loaded = createRuntime(services);
-    pins.complete(loaded.createPins);
-    return loaded;
-  }, onError);
+  const loader = createRuntimeLoader((createRuntime) => createRuntime(services), onError);
   const { runtime, withRuntime } = loader;
   const toasts: Toasts = {
     show(toast) {
@@ -77,8 +73,16 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const feedbackPins = createFeedbackPins();
   const { emit } = events;
   const outbox = createClientOutbox(environment, onError);
-  const { load } = loader;
-  const stores = createStores({ state, calls, environment, outbox, load, onError });
+  const stores = createStores({
+    state,
+    calls,
+    environment,
+    outbox,
+    onError,
+    promptLogin,
+    signedOutSaves,
+    withRuntime,
+  });
   const { pins } = stores;
   const session = createSession(loader, onError);
   /** Drops what belongs to the viewer, apart from the stores. */

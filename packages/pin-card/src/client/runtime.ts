@@ -1,12 +1,6 @@
 import { suppressesToasts } from '@tackboard/domain/errors';
 import type { TackboardCalls } from '@tackboard/domain';
-import type {
-  PinStore,
-  PinStoreOptions,
-  PinStoreStart,
-  SaveEvent,
-  SaveRecord,
-} from '@tackboard/machines/store';
+import type { PinStoreOptions, SaveEvent, SaveRecord } from '@tackboard/machines/store';
 import { resumeOutbox } from '@tackboard/machines/outbox';
 import { limitRepinEvents } from '@tackboard/machines/ports';
 import { connectTabs } from '@tackboard/machines/tabs';
@@ -21,7 +15,7 @@ import { viewerIdOf } from './client-state.js';
 import { createTabs } from './client-tabs.js';
 import { togglesOf } from './client-toggles.js';
 import { createSavesMerger } from './merge-saves.js';
-import { createRuntimePins } from './runtime-pins.js';
+import { createSaveReports, type SaveReports } from './save-reports.js';
 import type { ClientServices } from './tackboard.js';
 import { sendPin } from '../share/send-pin.js';
 
@@ -36,7 +30,8 @@ export interface Runtime {
   readonly close: () => void;
   /** The host's calls. Those that save and delete pins report their errors. */
   readonly calls: TackboardCalls;
-  readonly createPins: (start: PinStoreStart) => PinStore;
+  /** Handles what the pin store reports. */
+  readonly saves: SaveReports;
   readonly toastStore: ToastStore;
   readonly Toaster: typeof Toaster;
   readonly LayerHost: typeof LayerHost;
@@ -100,20 +95,19 @@ export function createRuntime(services: ClientServices): Runtime {
     );
     void resume();
   };
-  const pinOptions = {
+  const saves = createSaveReports({
     services,
-    calls,
     toastStore,
     onEvent(event: SaveEvent) {
       if (!session && event.type === 'pin-saved') unlimitedSaves += 1;
       (session?.onSaveEvent ?? emitSave)(event);
     },
     onRecord: (record: SaveRecord) => session?.onRecord(record),
-  };
+  });
   return {
     calls,
     close: tabs.close,
-    createPins: (start) => createRuntimePins(pinOptions, start),
+    saves,
     cardHandlers,
     followLink,
     openLink,

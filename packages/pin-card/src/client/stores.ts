@@ -1,28 +1,32 @@
 import type { TackboardCalls } from '@tackboard/domain';
-import type { DeferredPinStore } from '@tackboard/machines/store';
-import { createDeferredPinStore } from '@tackboard/machines/card';
+import { suppressesToasts } from '@tackboard/domain/errors';
+import { createPinStore } from '@tackboard/machines/card';
+import type { PinStore } from '@tackboard/machines/store';
+import type { SignedOutSaves } from '@tackboard/machines/signed-out';
 import type { ToggleStore } from '@tackboard/machines/toggle/store';
 import type { Value } from '../provider/value.js';
+import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
 import type { ClientOutbox } from './client-outbox.js';
 import type { Environment } from './environment.js';
 import { newKeyOf } from './new-key.js';
 import type { RuntimeLoader } from './runtime-loader.js';
-import type { ClientState } from './tackboard.js';
+import type { ClientCore, ClientState } from './tackboard.js';
 
 /** Options of {@link createStores}. */
-export interface StoresOptions extends Pick<RuntimeLoader, 'load'> {
+export interface StoresOptions extends Pick<RuntimeLoader, 'withRuntime'> {
   readonly state: Value<ClientState>;
   readonly calls: TackboardCalls;
   readonly environment: Environment;
   readonly outbox: ClientOutbox;
   readonly onError: (error: unknown) => void;
+  readonly promptLogin: ClientCore['promptLogin'];
+  readonly signedOutSaves: SignedOutSaves | undefined;
 }
 
 /** The pin store and the toggle store of a client. */
 export interface Stores {
-  /** The runtime completes it. */
-  readonly pins: DeferredPinStore;
+  readonly pins: PinStore;
   /** Returns the toggle store; `create` makes it at the first use. */
   readonly toggles: (create: (options: StoresOptions) => ToggleStore) => ToggleStore;
   /** Drops all state of the former viewer. */
@@ -31,19 +35,27 @@ export interface Stores {
   readonly reset: () => void;
 }
 
-/** Creates the stores of a client. */
+/** Creates the stores of a client. What they report is handled by the runtime, which they load if they have to. */
 export function createStores(options: StoresOptions): Stores {
-  const { state, load, environment, outbox } = options;
+  const { state, environment, outbox, onError, promptLogin, signedOutSaves, withRuntime } = options;
   const { clock, isOnline, onOnline } = environment;
   const viewerId = () => viewerIdOf(state.get().context.viewer);
-  const pins = createDeferredPinStore({
+  const pins = createPinStore({
     clock,
+    calls: resolveCalls(options.calls, state, onError),
     isOnline,
     onOnline,
-    load,
     newKey: newKeyOf(environment),
     viewerId: viewerId(),
     ...(outbox.intents && { outbox: outbox.intents }),
+    ...(signedOutSaves && { signedOutSaves }),
+    onError,
+    suppressesToasts: () => suppressesToasts(state.get().context.experiments),
+    onRecord: (record) => withRuntime(({ saves }) => saves.onRecord(record)),
+    onToast: (toast) => withRuntime(({ saves }) => saves.onToast(toast)),
+    onEvent: (event) => withRuntime(({ saves }) => saves.onEvent(event)),
+    openRepinPage: (page) => withRuntime(({ saves }) => saves.openRepinPage(page)),
+    onSignedOutTap: (pin) => promptLogin({ reason: 'save', pin }),
   });
   let toggles: ToggleStore | undefined;
 

@@ -1,0 +1,123 @@
+import type { Pin, SaveResponse, WriteOptions } from '@tackboard/domain';
+import { readFailure } from '@tackboard/domain/errors';
+import { SAVED_TITLE_MS } from '@tackboard/domain/save/timings';
+import type { SaveCalls } from '../save/save.types.js';
+import type { Intent, WriteKind } from '../writes/write.types.js';
+import {
+  confirmedSave,
+  mergeCopy,
+  type PinSave,
+  type SaveChange,
+  type SavedCopy,
+  savedCopyOf,
+  showSave,
+} from './pin-save.js';
+import { saveTarget } from './save-target.js';
+
+/** A quick save without the call that finds its board; `code` is `missing-quick-saves-call`. */
+export class MissingQuickSavesCallError extends Error {
+  override readonly name = 'MissingQuickSavesCallError';
+  readonly code = 'missing-quick-saves-call';
+  /** Nothing was sent: see `writeFailure` of the domain. */
+  readonly outcome = 'failed';
+
+  constructor() {
+    super(
+      'No call finds the quick-saves board, so nothing was saved. Pass calls.findQuickSavesBoard to createPinStore.',
+    );
+  }
+}
+
+/** The server does not know the copy that was to be removed: it was removed elsewhere, and perhaps saved again. */
+class MissingCopyError extends Error {
+  override readonly name = 'MissingCopyError';
+  /** See `writeFailure` of the domain: the pin is read again. */
+  readonly outcome = 'unknown';
+}
+
+/** What saves and unsaves are for the store of writes. */
+export type SaveKind = WriteKind<SavedCopy | null, SaveChange, PinSave>;
+
+/** What the kind needs from the pin store. */
+export interface SaveKindOptions extends Pick<SaveKind, 'onDone' | 'onFailed' | 'onLateDone'> {
+  readonly calls: SaveCalls;
+  readonly viewerId: () => string | undefined;
+  /** The copy's own id is of no use any more. */
+  readonly forgetCopyId: (pinId: string) => void;
+}
+
+/** Describes saves and unsaves. */
+export function createSaveKind(options: SaveKindOptions): SaveKind {
+  const { calls, viewerId, forgetCopyId, ...reports } = options;
+  return {
+    ...reports,
+    show: (_, record) => showSave(record),
+    showServed: confirmedSave,
+    async write(_, { change }, request) {
+      const { pin, kind, copy } = change;
+      if (kind === 'saving') {
+        return savedCopyFrom(change, await savePin(calls, change, viewerId(), request));
+      }
+      try {
+        await calls.unsavePin(
+          {
+            pinId: copy?.copyId ?? pin.id,
+            ...(copy?.board && { boardId: copy.board.id }),
+            ...(copy?.sectionId !== undefined && { sectionId: copy.sectionId }),
+            ...(pin.trackingParams !== undefined && { clientTrackingParams: pin.trackingParams }),
+          },
+          request,
+        );
+      } catch (error) {
+        if (!readFailure(error).isMissing) throw error;
+        forgetCopyId(pin.id);
+        throw new MissingCopyError('The copy is gone.', { cause: error });
+      }
+      return null;
+    },
+    readerOf: (pinId) => async (request) => savedCopyOf(await calls.readPin(pinId, request)),
+    prepare(change) {
+      if (!change.tap.isQuickSave || change.tap.board || change.kind !== 'saving') return undefined;
+      return async (request) => {
+        if (!calls.findQuickSavesBoard) throw new MissingQuickSavesCallError();
+        const board = await calls.findQuickSavesBoard(request);
+        return { ...change, tap: { ...change.tap, board } };
+      };
+    },
+    isFulfilled: (confirmed, { kind }) => (confirmed !== null) === (kind === 'saving'),
+    targetOf: ({ kind, tap }) => (kind === 'saving' ? saveTarget(tap) : undefined),
+    merge: mergeCopy,
+    recentMs: SAVED_TITLE_MS,
+    // Nothing but the record knows what a visitor has saved.
+    canEvict: (confirmed) => viewerId() !== undefined || confirmed === null,
+  };
+}
+
+/** Sends a save (S1 §7). */
+function savePin(
+  calls: SaveCalls,
+  { pin, tap }: SaveChange,
+  userId: string | undefined,
+  request: WriteOptions,
+): Promise<SaveResponse> {
+  return calls.savePin(
+    {
+      pinId: pin.id,
+      ...(tap.board && { boardId: tap.board.id }),
+      ...(tap.sectionId !== undefined && { sectionId: tap.sectionId }),
+      ...(userId !== undefined && { userId }),
+      ...(pin.trackingParams !== undefined && { clientTrackingParams: pin.trackingParams }),
+    },
+    request,
+  );
+}
+
+/** The copy that a save made, with what the tap knew of its board. */
+function savedCopyFrom({ tap }: SaveChange, response: SaveResponse): SavedCopy {
+  const board = response.board ? { ...tap.board, ...response.board } : tap.board;
+  return {
+    copyId: response.id,
+    ...(board && { board }),
+    ...(tap.sectionId !== undefined && { sectionId: tap.sectionId }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { WriteFailure } from '@tackboard/domain';
+import type { WriteDone } from '../writes/write.types.js';
+import type { SaveEvent, SaveRecord, SaveToast } from '../save/save.types.js';
+import type { SaveChange, SavedCopy } from './pin-save.js';
+
+/** A save or unsave that the server confirmed. */
+export type SaveDone = WriteDone<SavedCopy | null, SaveChange>;
+
+/** What is recorded, and for which pins (S1 §4). */
+export function saveRecord({ change, confirmed }: SaveDone): SaveRecord {
+  const { pin, tap } = change;
+  const { originalPinId } = tap;
+  const isOther = originalPinId !== undefined && originalPinId !== pin.id;
+  return { pin, saved: confirmed, ...(isOther && { originalPinId }) };
+}
+
+/** The toast of a save, with what its "Change" button needs (S1 §2, §8), or of an unsave (S1 §8). */
+export function doneToast(done: SaveDone): SaveToast {
+  const { pin, kind, copy } = done.change;
+  if (kind === 'deleting')
+    return { kind: 'deleted', pin, ...(copy?.board && { board: copy.board }) };
+  const { saved, originalPinId } = saveRecord(done);
+  return { kind: 'saved', pin, ...saved, ...(originalPinId !== undefined && { originalPinId }) };
+}
+
+/** The toast of a change that failed; that of a save has the server's own sentence if there is one (S1 §8). */
+export function failedToast(
+  { kind, pin }: Pick<SaveChange, 'kind' | 'pin'>,
+  failure: WriteFailure | undefined,
+): SaveToast {
+  const message = failure?.displayMessage;
+  if (kind === 'deleting') return { kind: 'delete-failed', pin };
+  return { kind: 'save-failed', pin, ...(message !== undefined && { message }) };
+}
+
+/** The tracking event of a save or unsave (S1 §4). */
+export function saveEvent(done: SaveDone): SaveEvent {
+  const { pin, saved, originalPinId } = saveRecord(done);
+  const copy = saved ?? done.change.copy;
+  return {
+    type: saved ? 'pin-saved' : 'pin-deleted',
+    pinId: pin.id,
+    ...(originalPinId !== undefined && { originalPinId }),
+    ...(copy?.board?.id !== undefined && { boardId: copy.board.id }),
+    ...(copy?.copyId !== undefined && { copyId: copy.copyId }),
+  };
+}

@@ -1,0 +1,159 @@
+import type { Clock } from '@tackboard/domain';
+import { createKeyedListeners } from '../store/keyed-listeners.js';
+import type { Intent, ReadId, RunningWrite, WriteKind, WriteRecord } from './write.types.js';
+
+/** Most settled records that are kept for what shows nowhere. */
+const RECORDS_LIMIT = 1000;
+
+/** A record as the store keeps it. */
+export interface StoredRecord<State, Change, View> extends WriteRecord<State, Change> {
+  confirmed: State;
+  intent?: Intent<Change> | undefined;
+  recent?: Change | undefined;
+  stopRecent?: () => void;
+  /** When `confirmed` was read. */
+  readId: ReadId;
+  view: View;
+  /** The chart of the intent; absent while it loads. */
+  running?: RunningWrite | undefined;
+  /** The idempotency key of the last request. */
+  lastKey?: string;
+  /** An intent of an earlier page is sent again, and `confirmed` only says what it changes. */
+  isGuess?: boolean;
+  /** A request for the intent has left the page, so the server may hold it. */
+  isSent: boolean;
+  /** A response may have been about an earlier moment: the server is read again once nothing is pending. */
+  needsRead: boolean;
+  /** Reads without a response. An intent makes their responses too old to apply, so the server is read again after it. */
+  openReads: number;
+  /** The keys of requests that never got a definite response, by target. */
+  unresolvedKeys: Readonly<Record<string, string>>;
+}
+
+/** The records of one store. */
+export interface Records<State, Change, View> {
+  readonly get: (id: string) => StoredRecord<State, Change, View> | undefined;
+  /** In the order of their last intents. */
+  readonly all: () => IterableIterator<[string, StoredRecord<State, Change, View>]>;
+  /** Returns the record, or adds one with this state. */
+  readonly recordOf: (id: string, confirmed: State) => StoredRecord<State, Change, View>;
+  /** Adds or replaces the intent: what shows changes at once. */
+  readonly setIntent: (id: string, intent: Intent<Change> | undefined) => void;
+  /** A change was confirmed just now. Call this before what shows is computed again. */
+  readonly setRecent: (id: string, change: Change) => void;
+  /** Drops a record: controls show again what the server returned with their page. */
+  readonly forget: (id: string) => void;
+  /** Computes again what shows, and notifies of a change. */
+  readonly refresh: (id: string) => void;
+  readonly startRead: () => ReadId;
+  /** Applies what is true since `readId`. */
+  readonly confirm: (id: string, state: State, readId: ReadId) => void;
+  /** Applies what a read returned, unless something newer is known. Ignored for what nobody shows or has changed. */
+  readonly applyServerState: (id: string, state: State, readId: ReadId) => void;
+  readonly subscribe: (id: string, listener: () => void) => () => void;
+  /** Drops all records; reads that began before do not count any more. */
+  readonly clear: () => void;
+  readonly notifyAll: () => void;
+}
+
+/**
+ * The state of every thing of one kind, and the controls that show it. What nobody has changed costs nothing. Beyond
+ * {@link RECORDS_LIMIT} the oldest settled record that shows nowhere is evicted: it shows again what a read returned.
+ */
+export function createRecords<State, Change, View>(
+  kind: WriteKind<State, Change, View>,
+  clock: Clock,
+): Records<State, Change, View> {
+  const listeners = createKeyedListeners();
+  const records = new Map<string, StoredRecord<State, Change, View>>();
+  let lastReadId: ReadId = 0;
+  let clearedAt: ReadId = 0;
+
+  const forgetRecent = (record: StoredRecord<State, Change, View>) => {
+    record.recent = undefined;
+    record.stopRecent?.();
+  };
+  const evictOne = () => {
+    for (const [id, record] of records) {
+      const isShown = record.intent !== undefined || listeners.has(id);
+      if (isShown || kind.canEvict?.(record.confirmed) === false) continue;
+      forgetRecent(record);
+      records.delete(id);
+      return;
+    }
+  };
+  const recordOf = (id: string, confirmed: State) => {
+    let record = records.get(id);
+    if (record) return record;
+    if (records.size >= RECORDS_LIMIT) evictOne();
+    const view = kind.showServed(confirmed);
+    const known = { confirmed, initial: confirmed, readId: lastReadId, view };
+    record = { ...known, isSent: false, needsRead: false, openReads: 0, unresolvedKeys: {} };
+    records.set(id, record);
+    return record;
+  };
+  const refresh = (id: string) => {
+    const record = records.get(id);
+    if (!record) return;
+    const { confirmed, recent, intent } = record;
+    if (intent || (recent && !kind.isFulfilled(confirmed, recent))) forgetRecent(record);
+    const view = kind.show(id, record);
+    if (JSON.stringify(view) === JSON.stringify(record.view)) return;
+    record.view = view;
+    listeners.notify(id);
+  };
+  const confirm = (id: string, state: State, readId: ReadId) => {
+    const isNew = !records.has(id);
+    const record = recordOf(id, state);
+    record.confirmed = kind.merge ? kind.merge(record.confirmed, state) : state;
+    record.readId = readId;
+    record.isGuess = false;
+    refresh(id);
+    if (isNew) listeners.notify(id);
+  };
+
+  return {
+    get: (id) => records.get(id),
+    all: () => records.entries(),
+    recordOf,
+    setIntent(id, intent) {
+      const record = records.get(id);
+      if (!record) return;
+      record.intent = intent;
+      if (intent) {
+        records.delete(id);
+        records.set(id, record);
+      }
+      refresh(id);
+    },
+    setRecent(id, change) {
+      const record = records.get(id);
+      if (!record || !kind.recentMs) return;
+      record.recent = change;
+      const timer = clock.setTimeout(() => {
+        record.recent = undefined;
+        refresh(id);
+      }, kind.recentMs);
+      record.stopRecent = () => clock.clearTimeout(timer);
+    },
+    forget(id) {
+      records.delete(id);
+      listeners.notify(id);
+    },
+    refresh,
+    startRead: () => ++lastReadId,
+    confirm,
+    applyServerState(id, state, readId) {
+      const record = records.get(id);
+      if (!record && !listeners.has(id)) return;
+      if (readId > (record?.readId ?? clearedAt)) confirm(id, state, readId);
+    },
+    subscribe: listeners.add,
+    clear() {
+      clearedAt = ++lastReadId;
+      records.forEach(forgetRecent);
+      records.clear();
+    },
+    notifyAll: listeners.notifyAll,
+  };
+}

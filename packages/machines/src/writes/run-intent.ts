@@ -1,0 +1,154 @@
+import type { StoredRecord } from './records.js';
+import { mayWait, readAgain, type WriteSession } from './write-session.js';
+import type { FailedWrite, Intent, RunWrite, WriteOutcome, WriteTask } from './write.types.js';
+
+type Signal = { readonly signal: AbortSignal };
+
+/** One intent that is being sent. */
+interface Sending<State, Change, View> {
+  readonly session: WriteSession<State, Change, View>;
+  readonly id: string;
+  readonly record: StoredRecord<State, Change, View>;
+  /** What was confirmed before. */
+  readonly before: State;
+  /** The intent as it is sent: a later one may replace that of the record. */
+  intent: Intent<Change>;
+}
+
+/** Runs the chart of the record's intent. */
+export function runIntent<State, Change, View>(
+  session: WriteSession<State, Change, View>,
+  runWrite: RunWrite,
+  id: string,
+  record: StoredRecord<State, Change, View>,
+  intent: Intent<Change>,
+): void {
+  const { clock, guard, queue, records, unstore } = session;
+  const sending = { session, id, record, intent, before: record.confirmed };
+  record.lastKey = intent.key;
+  record.needsRead ||= intent.isResent || record.openReads > 0;
+  const end = () => {
+    record.running = undefined;
+    queue.update(record, false, false);
+  };
+  record.running = runWrite(
+    taskOf(sending),
+    {
+      onPhase(phase) {
+        if (record.intent) records.setIntent(id, { ...record.intent, ...phase });
+        queue.update(record, phase.isQueued, true);
+      },
+      onEnd(outcome, failure) {
+        end();
+        const next = settle(sending, outcome, failure);
+        if (next) runIntent(session, runWrite, id, record, next);
+      },
+      onError(error) {
+        unstore(id, sending.intent);
+        record.isSent = false;
+        record.readId = records.startRead();
+        records.setIntent(id, undefined);
+        end();
+        guard(() => {
+          throw error;
+        });
+      },
+    },
+    clock,
+  );
+}
+
+function taskOf<State, Change, View>(sending: Sending<State, Change, View>): WriteTask {
+  const { session, id, record, intent } = sending;
+  const { kind, newKey, records } = session;
+  const complete = kind.prepare?.(intent.change);
+  return {
+    isQueued: intent.isQueued,
+    isExpired: () => session.isPersistent && !session.isStored(id, record.intent ?? sending.intent),
+    mayWait: () => mayWait(session, id, record.intent ?? sending.intent),
+    isFulfilled: () => kind.isFulfilled(record.confirmed, sending.intent.change),
+    write: (options) => write(sending, options),
+    async read(options) {
+      const readState = kind.readerOf?.(id);
+      if (!readState) {
+        await write(sending, options);
+        return;
+      }
+      const readId = records.startRead();
+      const state = await readState(options);
+      if (!options.signal.aborted && readId > record.readId) records.confirm(id, state, readId);
+    },
+    ...(complete && {
+      async prepare(options) {
+        const change = await complete({ ...options, idempotencyKey: newKey() });
+        if (options.signal.aborted) return;
+        sending.intent = { ...intent, change };
+        records.setIntent(id, { ...intent, change });
+      },
+    }),
+  };
+}
+
+/** Sends the request. A response after the timeout is kept for a read to agree with. */
+async function write<State, Change, View>(
+  sending: Sending<State, Change, View>,
+  { signal }: Signal,
+): Promise<void> {
+  const { session, id, record, intent } = sending;
+  const { change, key } = intent;
+  const { kind, records } = session;
+  // A response to a request that was sent twice may be about an earlier moment.
+  record.needsRead ||= record.isSent;
+  record.isSent = true;
+  const state = await kind.write(id, intent, { signal, idempotencyKey: key });
+  if (!signal.aborted) Object.assign(record, { confirmed: state, isGuess: false });
+  else if (session.signal.aborted || records.get(id) !== record) return;
+  else if (record.intent) record.needsRead = true;
+  else readAgain(session, id, record, record.lastKey === key ? { change, state } : undefined);
+}
+
+/** Ends an intent. Returns the one that replaced it meanwhile, unless the server holds that already. */
+function settle<State, Change, View>(
+  { session, id, record, intent: sent, before }: Sending<State, Change, View>,
+  outcome: WriteOutcome,
+  failure: FailedWrite | undefined,
+): Intent<Change> | undefined {
+  const { kind, records, guard, unstore } = session;
+  const intent = record.intent ?? sent;
+  const target = kind.targetOf?.(sent.change);
+  if (target !== undefined)
+    record.unresolvedKeys = keysAfter(record.unresolvedKeys, outcome, target, sent.key);
+  // A read that began before the response is older than it.
+  if (record.isSent) record.readId = records.startRead();
+  record.isSent = false;
+  const { confirmed } = record;
+  const isReplaced = intent.change !== sent.change;
+  const isFulfilled = kind.isFulfilled(confirmed, intent.change);
+  if (isReplaced && !isFulfilled) return intent;
+  const isDone = outcome === 'done' || isReplaced;
+  if (isDone) records.setRecent(id, intent.change);
+  unstore(id, intent);
+  records.setIntent(id, undefined);
+  if (!isDone && record.isGuess) records.forget(id);
+  const done = { change: intent.change, confirmed, before };
+  if (isDone) guard(() => kind.onDone?.(id, done));
+  else guard(() => kind.onFailed?.(id, intent.change, failure));
+  if (record.needsRead && !record.intent) {
+    record.needsRead = false;
+    readAgain(session, id, record);
+  }
+  return undefined;
+}
+
+/** The keys to use again: the server may still process a request without a definite response. */
+function keysAfter(
+  keys: Readonly<Record<string, string>>,
+  outcome: WriteOutcome,
+  target: string,
+  key: string,
+): Readonly<Record<string, string>> {
+  if (outcome === 'unsent') return keys;
+  if (outcome === 'done') return {};
+  const { [target]: _, ...others } = keys;
+  return outcome === 'unresolved' ? { ...others, [target]: key } : others;
+}

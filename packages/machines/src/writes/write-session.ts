@@ -1,0 +1,120 @@
+import type { Clock } from '@tackboard/domain';
+import { createGuard, type Guard } from '../store/guard.js';
+import { newRandomKey } from '../store/new-key.js';
+import { createOnlineQueue, type OnlineQueue } from './online-queue.js';
+import type { Records, StoredRecord } from './records.js';
+import type { Intent, WriteKind, WriteStoreOptions } from './write.types.js';
+
+/** What runs the intents of one viewer. It ends when the viewer changes. */
+export interface WriteSession<State, Change, View> {
+  readonly kind: WriteKind<State, Change, View>;
+  readonly records: Records<State, Change, View>;
+  readonly clock: Clock;
+  readonly newKey: () => string;
+  readonly isOffline: () => boolean;
+  /** There is an outbox. */
+  readonly isPersistent: boolean;
+  /** Adds the intent to the outbox, if there is one and it has room. */
+  readonly store: (id: string, intent: Intent<Change>) => void;
+  /** Whether the outbox holds the intent. */
+  readonly isStored: (id: string, intent: Intent<Change>) => boolean;
+  /** Removes a settled intent from the outbox, unless a later one has replaced it. */
+  readonly unstore: (id: string, intent: Intent<Change>) => void;
+  readonly queue: OnlineQueue<StoredRecord<State, Change, View>>;
+  readonly guard: Guard;
+  /** Aborted when the session ends. */
+  readonly signal: AbortSignal;
+  /** Calls the listener whenever the browser is back online, until the session ends. Repeated calls change nothing. */
+  readonly listen: (listener: () => void) => void;
+  readonly end: () => void;
+}
+
+/** Starts the session of a viewer, or of a visitor. */
+export function startSession<State, Change, View>(
+  kind: WriteKind<State, Change, View>,
+  records: Records<State, Change, View>,
+  options: WriteStoreOptions<Change>,
+  viewerId: string | undefined,
+): WriteSession<State, Change, View> {
+  const { clock, isOnline, newKey = newRandomKey, onError, outbox } = options;
+  const abort = new AbortController();
+  let stopListening: (() => void) | undefined;
+  const isStored = (id: string, { key }: Intent<Change>) =>
+    viewerId !== undefined && outbox?.holds(viewerId, id, key) === true;
+  return {
+    kind,
+    records,
+    clock,
+    newKey,
+    isOffline: () => viewerId !== undefined && isOnline?.() === false,
+    isPersistent: viewerId !== undefined && outbox !== undefined,
+    store(id, intent) {
+      if (viewerId !== undefined && !isStored(id, intent)) outbox?.add(viewerId, id, intent);
+    },
+    isStored,
+    unstore(id, { key }) {
+      if (viewerId !== undefined) outbox?.remove(viewerId, id, key);
+    },
+    queue: createOnlineQueue(({ running }) => running?.send()),
+    guard: createGuard(onError).guard,
+    signal: abort.signal,
+    listen(listener) {
+      stopListening ??= options.onOnline?.(listener);
+    },
+    end() {
+      abort.abort();
+      stopListening?.();
+    },
+  };
+}
+
+/** Whether the intent may wait for the network. */
+export function mayWait<State, Change, View>(
+  { isOffline, isStored }: WriteSession<State, Change, View>,
+  id: string,
+  intent: Intent<Change>,
+): boolean {
+  return isOffline() && isStored(id, intent);
+}
+
+/** A response that came after the timeout of its request. */
+export interface LateResponse<State, Change> {
+  readonly change: Change;
+  readonly state: State;
+}
+
+/**
+ * Reads what the server holds, after a response that may have been about an earlier moment. A late response counts when
+ * the read agrees with it and nothing else came since.
+ */
+export function readAgain<State, Change, View>(
+  { kind, records, guard, signal }: WriteSession<State, Change, View>,
+  id: string,
+  record: StoredRecord<State, Change, View>,
+  late?: LateResponse<State, Change>,
+): void {
+  const readId = records.startRead();
+  const read = kind.readerOf?.(id);
+  if (!read) {
+    // The late response is all that is known.
+    if (late) records.confirm(id, late.state, readId);
+    return;
+  }
+  const apply = (state: State) => {
+    if (signal.aborted) return;
+    const { intent, readId: knownId, confirmed: before } = record;
+    const isTrue = late && !intent && readId > knownId && kind.isFulfilled(state, late.change);
+    if (!isTrue) {
+      records.applyServerState(id, state, readId);
+      return;
+    }
+    const { change, state: confirmed } = late;
+    records.confirm(id, confirmed, readId);
+    guard(() => kind.onLateDone?.(id, { change, confirmed, before }));
+  };
+  record.openReads++;
+  read({ signal })
+    .finally(() => record.openReads--)
+    // After a failed read the confirmed state stays until the host reads it.
+    .then(apply, () => undefined);
+}

@@ -1,0 +1,51 @@
+import type { PinStoreOptions } from '@tackboard/machines/store';
+import type { ToastStore } from '@tackboard/ui/toast';
+import { saveToastInput } from '../save-button/save-toast.js';
+import { navigationOf } from './navigation-defaults.js';
+import { pressPaths } from './press-paths.js';
+import type { ClientServices } from './tackboard.js';
+
+/** Handles what the pin store reports. */
+export type SaveReports = Required<
+  Pick<PinStoreOptions, 'onEvent' | 'onRecord' | 'onToast' | 'openRepinPage'>
+>;
+
+/** Options of {@link createSaveReports}. */
+export interface SaveReportsOptions extends Pick<SaveReports, 'onEvent' | 'onRecord'> {
+  readonly services: ClientServices;
+  readonly toastStore: ToastStore;
+}
+
+/** Creates the handlers of a client: toasts of saves, and the repin page. */
+export function createSaveReports({
+  services,
+  toastStore,
+  ...reports
+}: SaveReportsOptions): SaveReports {
+  const { core, store } = services;
+  const paths = pressPaths(services.paths);
+  const { state, targets } = core;
+  let lastToast: { readonly pinId: string; readonly close: () => void } | undefined;
+  return {
+    ...reports,
+    openRepinPage: (page) =>
+      navigationOf(services).openRepin({ ...page, path: paths.repin(page.pinId) }),
+    onToast(toast) {
+      const { words, context } = state.get();
+      const { isAuth: isSignedIn } = context.viewer;
+      // "Saved to" a board is no longer true when the same pin was deleted or saved elsewhere.
+      const isDone = toast.kind === 'saved' || toast.kind === 'deleted';
+      if (isDone && lastToast?.pinId === toast.pin.id) lastToast.close();
+      const close = toastStore.show(
+        saveToastInput(toast, {
+          words,
+          isSignedIn,
+          targets,
+          paths,
+          onUndo: (pin, board) => store.save(pin, { board }),
+        }),
+      );
+      lastToast = { pinId: toast.pin.id, close };
+    },
+  };
+}
