@@ -39,6 +39,7 @@ it.each<[string, (calls: TestClient['calls']) => Promise<unknown>]>([
     code: 'forbidden',
     apiCode: 15,
     status: 403,
+    isLimitedLogin: true,
     displayMessage: 'For your security, log in again to continue.',
   });
 });

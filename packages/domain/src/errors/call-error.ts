@@ -18,6 +18,8 @@ export interface CallErrorFields {
    * @default a general sentence
    */
   readonly displayMessage?: string | undefined;
+  /** The viewer has to log in again before this write (S3 §6). The kit prompts for it. */
+  readonly isLimitedLogin?: boolean | undefined;
   readonly cause?: unknown;
 }
 
@@ -28,12 +30,15 @@ export class TackboardCallError extends Error {
   readonly outcome: WriteOutcome;
   declare readonly status?: number;
   declare readonly displayMessage?: string;
+  declare readonly isLimitedLogin?: boolean;
 
-  constructor(message: string, { status, outcome, displayMessage, cause }: CallErrorFields) {
+  constructor(message: string, fields: CallErrorFields) {
+    const { status, outcome, displayMessage, isLimitedLogin, cause } = fields;
     super(message, cause === undefined ? undefined : { cause });
     this.outcome = outcome ?? outcomeOfStatus(status);
     if (status !== undefined) this.status = status;
     if (displayMessage !== undefined) this.displayMessage = displayMessage;
+    if (isLimitedLogin !== undefined) this.isLimitedLogin = isLimitedLogin;
   }
 }
 

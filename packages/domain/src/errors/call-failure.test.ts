@@ -9,6 +9,11 @@ describe('writeFailure', () => {
       { outcome: 'failed', displayMessage: 'The board is full.' },
     ],
     [{ outcome: 'unknown' }, { outcome: 'unknown' }],
+    [
+      { status: 403, isLimitedLogin: true },
+      { outcome: 'failed', isLimitedLogin: true },
+    ],
+    [{ status: 403, isLimitedLogin: false }, { outcome: 'failed' }],
     [{ outcome: 'other', displayMessage: 5 }, { outcome: 'unknown' }],
     [new Error('lost'), { outcome: 'unknown' }],
     [Object.assign(new Error('full'), { status: 409 }), { outcome: 'failed' }],

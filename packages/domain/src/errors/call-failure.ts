@@ -8,6 +8,8 @@ export type WriteOutcome = 'failed' | 'unknown';
 export interface WriteFailure {
   readonly outcome: WriteOutcome;
   readonly displayMessage?: string;
+  /** The viewer has to log in again before this write (S3 §6). */
+  readonly isLimitedLogin?: boolean;
 }
 
 /** The response may come from a proxy that stopped waiting for the server. */
@@ -34,11 +36,14 @@ function statusOf(error: unknown): number | undefined {
  */
 export function writeFailure(error: unknown): WriteFailure {
   if (typeof error !== 'object' || error === null) return { outcome: 'unknown' };
-  const { outcome, displayMessage } = error as Partial<Record<keyof WriteFailure, unknown>>;
+  const { outcome, displayMessage, isLimitedLogin } = error as Partial<
+    Record<keyof WriteFailure, unknown>
+  >;
   return {
     outcome:
       outcome === 'failed' || outcome === 'unknown' ? outcome : outcomeOfStatus(statusOf(error)),
     ...(typeof displayMessage === 'string' ? { displayMessage } : {}),
+    ...(isLimitedLogin === true ? { isLimitedLogin } : {}),
   };
 }
 

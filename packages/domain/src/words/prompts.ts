@@ -5,6 +5,7 @@ export const promptWords = {
   seeMore: ({ brand }: { readonly brand: string }) =>
     `You're almost there! Log in to access all of ${isolate(brand)}`,
   save: () => 'Log in to save this Pin',
+  unsave: () => 'Log in to unsave this Pin',
   edit: () => 'Log in to edit this Pin',
   follow: () => 'Log in to follow',
   unfollow: () => 'Log in to unfollow',

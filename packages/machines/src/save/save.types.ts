@@ -29,7 +29,7 @@ export interface RepinTap {
 
 /**
  * The toast after a save or unsave (S1 §8). `message` is the server's own sentence and replaces the default one; the
- * other words come from the kit's word list.
+ * other words come from the kit's word list. With `isLimitedLogin` the viewer has to log in again (S3 §6).
  */
 export type SaveToast =
   | {
@@ -40,9 +40,14 @@ export type SaveToast =
       readonly copyId?: string;
       readonly originalPinId?: string;
     }
-  | { readonly kind: 'save-failed'; readonly pin: Pin; readonly message?: string }
+  | {
+      readonly kind: 'save-failed';
+      readonly pin: Pin;
+      readonly message?: string;
+      readonly isLimitedLogin?: boolean;
+    }
   | { readonly kind: 'deleted'; readonly pin: Pin; readonly board?: Board }
-  | { readonly kind: 'delete-failed'; readonly pin: Pin };
+  | { readonly kind: 'delete-failed'; readonly pin: Pin; readonly isLimitedLogin?: boolean };
 
 /** The tracking event of a save or unsave (S1 §4). */
 export interface SaveEvent {

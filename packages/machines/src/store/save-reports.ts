@@ -29,8 +29,9 @@ export function failedToast(
   failure: WriteFailure | undefined,
 ): SaveToast {
   const message = failure?.displayMessage;
-  if (kind === 'deleting') return { kind: 'delete-failed', pin };
-  return { kind: 'save-failed', pin, ...(message !== undefined && { message }) };
+  const limited = failure?.isLimitedLogin ? { isLimitedLogin: true } : {};
+  if (kind === 'deleting') return { kind: 'delete-failed', pin, ...limited };
+  return { kind: 'save-failed', pin, ...(message !== undefined && { message }), ...limited };
 }
 
 /** The tracking event of a save or unsave (S1 §4). */

@@ -1,13 +1,18 @@
 import { describeConformance } from '@tackboard/conformance';
+import type { Viewer } from '@tackboard/domain';
+import { callError } from '@tackboard/domain/errors';
+import { createMemoryStorage } from '@tackboard/domain/testing';
 import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { samplePage } from '../../samples/page.js';
 import { BoardForm, type BoardFormProps } from './board-form.js';
 
 const noop = async () => {};
 
+// Loaded first, because the first import takes longer than a test waits.
+beforeAll(() => import('../prompts/login-prompt.js'));
 afterEach(cleanup);
 
 function show(props: Partial<BoardFormProps> = {}) {
@@ -111,6 +116,45 @@ describe('BoardForm', () => {
     await press('Cancel');
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('prompts a limited login, keeps what was typed, and restores it after the login (S3 §6)', async () => {
+    const sessionStorage = createMemoryStorage();
+    const pageFor = (viewer: Viewer) =>
+      samplePage({ viewer, environment: { sessionStorage }, navigation: { openLogin: vi.fn() } });
+    const onSubmit = vi.fn(noop);
+    const form = <BoardForm onSubmit={onSubmit} />;
+    const limited = { isAuth: true, id: '42', isLimitedLogin: true };
+    render(pageFor(limited).inside(form));
+    await userEvent.type(field('Name'), 'Doors');
+    await userEvent.click(screen.getByRole('switch', { name: /^Keep this board secret/ }));
+    await press('Create board');
+    await screen.findByRole('dialog', { name: 'Log in to create a Pin or board' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    cleanup();
+
+    render(pageFor({ isAuth: true, id: '43' }).inside(form));
+    expect(field('Name').value).toBe('');
+    cleanup();
+    render(pageFor(limited).inside(form));
+    await userEvent.type(field('Name'), 'Doors');
+    cleanup();
+    render(pageFor({ isAuth: true, id: '42' }).inside(form));
+    expect(field('Name').value).toBe('Doors');
+    await press('Create board');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.keys()).toEqual([]);
+  });
+
+  it('prompts when the server refuses because the login is limited (S3 §6)', async () => {
+    show({
+      onSubmit: () => Promise.reject(callError('refused', { status: 403, isLimitedLogin: true })),
+    });
+    await userEvent.type(field('Name'), 'Doors');
+    await press('Create board');
+    await screen.findByRole('dialog', { name: 'Log in to create a Pin or board' });
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Doors');
+    expect(document.querySelector('.tb-form-error')?.textContent).toBe('');
   });
 
   it('can be cancelled', async () => {

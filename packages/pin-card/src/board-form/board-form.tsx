@@ -17,6 +17,7 @@ import { FormFoot } from './form-foot.js';
 import { problemOf } from './problem-of.js';
 import { SwitchField } from './switch-field.js';
 import { TextField } from './text-field.js';
+import { useDraft } from './use-draft.js';
 import { type SubmitForm, useSubmit } from './use-submit.js';
 
 /** The values of a board form: trimmed, and within the limits (S1 §5). */
@@ -70,7 +71,26 @@ export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function Bo
   const [isSecret, setSecret] = useState(isSecretBoard(board));
   const [wasSubmitted, setSubmitted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const { submit, ...submitting } = useSubmit(onSubmit);
+  const { drop } = useDraft(
+    `board:${board?.id ?? 'new'}`,
+    { name, description, isSecret },
+    (draft) => {
+      setName(draft.name);
+      setDescription(draft.description);
+      setSecret(draft.isSecret);
+    },
+  );
+  const { submit, ...submitting } = useSubmit<BoardFormValues>(
+    async (sent, options) => {
+      await onSubmit(sent, options);
+      drop();
+    },
+    board ? 'edit' : 'createBoard',
+  );
+  const cancel = () => {
+    drop();
+    onCancel?.();
+  };
 
   const checks = { name: checkBoardTitle(name), description: checkPinDescription(description) };
   const problems = wasSubmitted ? Object.values(checks).filter(({ ok }) => !ok) : [];
@@ -122,7 +142,7 @@ export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function Bo
         {...submitting}
         submitText={board ? words.keepChanges() : words.newBoard()}
         invalidCount={problems.length}
-        onCancel={onCancel}
+        onCancel={onCancel && cancel}
       />
     </form>
   );

@@ -1,8 +1,9 @@
 'use client';
-import type { WriteOptions } from '@tackboard/domain';
+import type { GatedAction, WriteOptions } from '@tackboard/domain';
 import { writeFailure } from '@tackboard/domain/errors';
 import { useRef, useState } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
+import { useGate } from '../prompts/use-gate.js';
 import { newKeyOf } from '../client/new-key.js';
 
 /** Sends the values of a form. Reject with an error that `writeFailure` of the domain understands. */
@@ -18,8 +19,15 @@ export interface Submitting<Values> {
   readonly submit: (values: Values) => void;
 }
 
-/** Submits a form, once at a time. A retry with the same values has the same idempotency key. */
-export function useSubmit<Values extends object>(send: SubmitForm<Values>): Submitting<Values> {
+/**
+ * Submits a form, once at a time. A retry with the same values has the same idempotency key. A viewer with a limited login
+ * is prompted to log in again before `action` (S3 §6); nothing is sent then.
+ */
+export function useSubmit<Values extends object>(
+  send: SubmitForm<Values>,
+  action?: GatedAction,
+): Submitting<Values> {
+  const pass = useGate();
   const { environment } = useInternals('useSubmit');
   const [state, setState] = useState<Omit<Submitting<Values>, 'submit'>>({
     isBusy: false,
@@ -29,7 +37,7 @@ export function useSubmit<Values extends object>(send: SubmitForm<Values>): Subm
   const last = useRef<{ readonly serialized: string; readonly key: string }>(undefined);
 
   const submit = (values: Values) => {
-    if (state.isBusy) return;
+    if (state.isBusy || (action && !pass(action))) return;
     const serialized = JSON.stringify(values);
     if (last.current?.serialized !== serialized) {
       last.current = { serialized, key: newKeyOf(environment)() };
@@ -39,7 +47,8 @@ export function useSubmit<Values extends object>(send: SubmitForm<Values>): Subm
       () => setState({ isBusy: false, isFailed: false, message: undefined }),
       (error: unknown) => {
         const { displayMessage } = writeFailure(error);
-        setState({ isBusy: false, isFailed: true, message: displayMessage });
+        const isFailed = !action || pass(action, { error });
+        setState({ isBusy: false, isFailed, message: displayMessage });
       },
     );
   };

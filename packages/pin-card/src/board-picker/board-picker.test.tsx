@@ -1,10 +1,11 @@
 import { describeConformance } from '@tackboard/conformance';
 import type { Board, BoardSection, ListPage } from '@tackboard/domain';
+import { callError } from '@tackboard/domain/errors';
 import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { samplePage, type SampleOptions } from '../../samples/page.js';
 import { BoardPicker } from './board-picker.js';
 
@@ -45,6 +46,8 @@ const sections: readonly BoardSection[] = [
   { id: 's2', title: 'Red doors', slug: 'red-doors' },
 ];
 
+// Loaded first, because the first import takes longer than a test waits.
+beforeAll(() => import('../prompts/login-prompt.js'));
 afterEach(cleanup);
 
 async function show(calls: SampleOptions['calls'], currentBoardId?: string) {
@@ -73,6 +76,30 @@ describe('BoardPicker', () => {
   describeConformance(<BoardPicker onPick={() => {}} />, {
     element: HTMLDivElement,
     inside: samplePage({ calls: { listBoards: listOf(many(2)) } }).inside,
+  });
+
+  it('prompts a limited login before a new board (S3 §6)', async () => {
+    const createBoard = vi.fn(async () => board(9));
+    const page = samplePage({
+      viewer: { isAuth: true, id: '42', isLimitedLogin: true },
+      calls: { listBoards: listOf(many(2)), createBoard },
+      navigation: { openLogin: vi.fn() },
+    });
+    render(page.inside(<BoardPicker onPick={() => {}} />));
+    await act(flush);
+    await press('Create board');
+    await screen.findByRole('dialog', { name: 'Log in to create a Pin or board' });
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    expect(createBoard).not.toHaveBeenCalled();
+  });
+
+  it('prompts when the server refuses a new board because the login is limited (S3 §6)', async () => {
+    const createBoard = () =>
+      Promise.reject(callError('refused', { status: 403, isLimitedLogin: true }));
+    await show({ listBoards: listOf([]), createBoard });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Doors');
+    await press('Create');
+    await screen.findByRole('dialog', { name: 'Log in to create a Pin or board' });
   });
 
   it('leaves out the board that the pin is on, unless it has sections (S1 §2)', async () => {

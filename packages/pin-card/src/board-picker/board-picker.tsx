@@ -1,10 +1,12 @@
 'use client';
-import type { PickedTarget } from '@tackboard/machines/picker';
 import { newBoardRequest } from '@tackboard/domain/board';
+import type { BoardPickerEvent, PickedTarget } from '@tackboard/machines/picker';
 import { useBoardPicker } from '@tackboard/machines/react';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
 import { MissingCallError } from '../client/missing-call-error.js';
+import { promptingCall } from '../prompts/prompt-after-refusal.js';
+import { useGate } from '../prompts/use-gate.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useCall } from '../provider/use-call.js';
 import { BoardList } from './board-list.js';
@@ -38,19 +40,28 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
   const { calls, clock, context: page, core, environment } = useInternals('BoardPicker');
   const listBoards = useCall('BoardPicker', 'listBoards');
   const { listSections, createBoard } = calls;
-  const [snapshot, send] = useBoardPicker(
+  const pass = useGate();
+  const [snapshot, sendToChart] = useBoardPicker(
     {
       listBoards,
       listSections: listSections ?? (() => missing('listSections')),
-      createBoard: createBoard
-        ? (request, options) => createBoard(newBoardRequest(page.viewer, request), options)
-        : () => missing('createBoard'),
+      createBoard: promptingCall(
+        core,
+        { reason: 'createBoard' },
+        createBoard
+          ? (request, options) => createBoard(newBoardRequest(page.viewer, request), options)
+          : () => missing('createBoard'),
+      ),
       newKey: newKeyOf(environment),
       onPick,
     },
     { clock, input: { recentBoardIds: core.targets.recentIds() } },
   );
-  useEffect(() => send({ type: 'OPEN' }), [send]);
+  useEffect(() => sendToChart({ type: 'OPEN' }), [sendToChart]);
+  const send = (event: BoardPickerEvent) => {
+    const isNewBoard = event.type === 'CREATE' || event.type === 'SUBMIT';
+    if (!isNewBoard || pass('createBoard')) sendToChart(event);
+  };
 
   const { context } = snapshot;
   const { board } = context;

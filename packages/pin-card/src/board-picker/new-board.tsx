@@ -6,6 +6,7 @@ import type { BoardFormState, BoardPickerEvent } from '@tackboard/machines/picke
 import { Button } from '@tackboard/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { SwitchField } from '../board-form/switch-field.js';
+import { useDraft } from '../board-form/use-draft.js';
 import { TextField } from '../board-form/text-field.js';
 import { useWords } from '../provider/use-words.js';
 import { LevelHead } from './level-head.js';
@@ -24,6 +25,10 @@ export function NewBoard({ form, isBusy, canGoBack, send }: NewBoardProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // The focused row was unmounted with the list. A problem with the name needs the focus here too.
   useEffect(() => field.current?.focus(), [form.problem]);
+  useDraft('board:picker', { name: form.name, isSecret: form.isSecret }, (draft) => {
+    send({ type: 'NAME', name: draft.name });
+    send({ type: 'SECRET', isSecret: draft.isSecret });
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'SUBMIT' });

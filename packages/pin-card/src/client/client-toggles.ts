@@ -1,4 +1,4 @@
-import { saveErrorText } from '@tackboard/domain/errors';
+import { saveErrorText, writeFailure } from '@tackboard/domain/errors';
 import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
 import { viewerIdOf } from './client-state.js';
 import type { StoresOptions } from './stores.js';
@@ -8,12 +8,12 @@ import { newKeyOf } from './new-key.js';
 
 function createClientToggles(
   { state, calls, environment, outbox, onError }: StoresOptions,
-  { emit, reportError, withRuntime }: Internals['core'],
+  core: Internals['core'],
 ): ToggleStore {
   const viewerId = viewerIdOf(state.get().context.viewer);
   return createToggleStore({
     clock: environment.clock,
-    calls: toggleCallsOf(calls),
+    calls: toggleCallsOf(calls, core),
     newKey: newKeyOf(environment),
     isOnline: environment.isOnline,
     onOnline: environment.onOnline,
@@ -22,15 +22,17 @@ function createClientToggles(
     onOutcome({ kind, id, isOn, result, message, error }) {
       if (result === 'done') {
         if (kind === 'block-user')
-          emit({ name: isOn ? 'user-blocked' : 'user-unblocked', userId: id });
+          core.emit({ name: isOn ? 'user-blocked' : 'user-unblocked', userId: id });
         return;
       }
       const isOfPin = kind === 'hide-pin' || kind === 'report-pin';
-      if (error !== undefined) reportError({ error, ...(isOfPin && { pin: { id } }) });
+      if (error !== undefined) core.reportError({ error, ...(isOfPin && { pin: { id } }) });
       // A follow or a block that the server refuses goes back, and no message says so (S3 §8).
       if (!isOfPin && environment.isOnline()) return;
+      // The login prompt says enough.
+      if (error !== undefined && writeFailure(error).isLimitedLogin) return;
       const text = saveErrorText(message, state.get().words);
-      withRuntime(({ showFailure }) => showFailure(text));
+      core.withRuntime(({ showFailure }) => showFailure(text));
     },
     ...(viewerId !== undefined && { viewerId }),
   });

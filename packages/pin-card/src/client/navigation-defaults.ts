@@ -30,8 +30,11 @@ export function resolveNavigation(
   sessionStorage: KeyValueStore | undefined,
 ): ResolvedNavigation {
   /** A limited login continues with what needed it (S3 §2.3); any other returns to this page. */
-  const afterLogin = ({ reason, pin }: LoginPromptRequest) =>
-    (viewer().isLimitedLogin && pin && afterLoginPath(reason, pin.id, paths)) || here();
+  const afterLogin = ({ reason, pin }: LoginPromptRequest) => {
+    const path = viewer().isLimitedLogin && pin && afterLoginPath(reason, pin.id, paths);
+    // The query of that page itself names the board to move the pin from.
+    return path && path !== window.location.pathname ? path : here();
+  };
   const defaults: Required<Omit<Navigation, WithoutDefault | 'openLink'>> = {
     openRepin: (page) => loadRepinPage(page, sessionStorage),
     openPromote: (pin) => go(paths.promotePin(pin.id)),

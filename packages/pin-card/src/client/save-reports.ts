@@ -1,5 +1,6 @@
 import type { PinStoreOptions } from '@tackboard/machines/store';
 import type { ToastStore } from '@tackboard/ui/toast';
+import { promptAfterRefusal } from '../prompts/prompt-after-refusal.js';
 import { saveToastInput } from '../save-button/save-toast.js';
 import { navigationOf } from './navigation-defaults.js';
 import { pressPaths } from './press-paths.js';
@@ -31,6 +32,11 @@ export function createSaveReports({
     openRepinPage: (page) =>
       navigationOf(services).openRepin({ ...page, path: paths.repin(page.pinId) }),
     onToast(toast) {
+      if ('isLimitedLogin' in toast) {
+        const reason = toast.kind === 'save-failed' ? 'save' : 'unsave';
+        promptAfterRefusal(core, { reason, pin: toast.pin }, toast);
+        return;
+      }
       const { words, context } = state.get();
       const { isAuth: isSignedIn } = context.viewer;
       // "Saved to" a board is no longer true when the same pin was deleted or saved elsewhere.

@@ -1,3 +1,4 @@
+import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
 import type {
   Board,
   CardContext,
@@ -216,7 +217,7 @@ export interface ClientCore {
   readonly reportError: (report: ErrorReport) => void;
   /** Reports an error and shows a general error toast. */
   readonly fail: (error: unknown, pin?: Pin) => void;
-  readonly promptLogin: (request: LoginRequest) => void;
+  readonly promptLogin: (request: LoginPromptRequest) => void;
   /** Returns what `create` returned for this client, and calls it once. */
   readonly resource: <Resource>(create: (core: ClientCore) => Resource) => Resource;
   readonly clock: Clock;

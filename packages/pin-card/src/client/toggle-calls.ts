@@ -1,20 +1,34 @@
 import type { TackboardCalls, WriteOptions } from '@tackboard/domain';
 import { createHideCalls } from '@tackboard/machines/hide';
 import type { ToggleStoreOptions } from '@tackboard/machines/toggle/store';
+import { promptingCall } from '../prompts/prompt-after-refusal.js';
+import type { ClientCore } from './tackboard.js';
 
 type ToggleCalls = ToggleStoreOptions['calls'];
 
 /** The value is ours. The context of a block is the path of its page. */
 const BLOCK_SOURCE = 'web';
 
-/** Adapts the host's calls to the toggle store. A toggle without its call is left out. */
-export function toggleCallsOf(calls: TackboardCalls): ToggleCalls {
+/**
+ * Adapts the host's calls to the toggle store. A toggle without its call is left out. One that the server refuses because
+ * the login is limited opens the login prompt (S3 §6).
+ */
+export function toggleCallsOf(
+  calls: TackboardCalls,
+  core: Pick<ClientCore, 'promptLogin' | 'state'>,
+): ToggleCalls {
   const { hidePin, reportPin, followUser, followBoard, followTopic, blockUser } = calls;
   const toggle = (set: (id: string, isOn: boolean, options: WriteOptions) => Promise<void>) => ({
     set,
   });
+  const follow: typeof toggle = (set) =>
+    toggle((id, isOn, options) =>
+      promptingCall(core, { reason: isOn ? 'follow' : 'unfollow' }, set)(id, isOn, options),
+    );
   return {
-    ...(hidePin && { 'hide-pin': createHideCalls(hidePin) }),
+    ...(hidePin && {
+      'hide-pin': createHideCalls(promptingCall(core, { reason: 'hide' }, hidePin)),
+    }),
     ...(reportPin && {
       'report-pin': {
         // The detail is the reason that the viewer chose.
@@ -26,17 +40,17 @@ export function toggleCallsOf(calls: TackboardCalls): ToggleCalls {
       },
     }),
     ...(followUser && {
-      'follow-user': toggle((userId, isFollowed, options) =>
+      'follow-user': follow((userId, isFollowed, options) =>
         followUser({ userId, isFollowed }, options),
       ),
     }),
     ...(followBoard && {
-      'follow-board': toggle((boardId, isFollowed, options) =>
+      'follow-board': follow((boardId, isFollowed, options) =>
         followBoard({ boardId, isFollowed }, options),
       ),
     }),
     ...(followTopic && {
-      'follow-topic': toggle((topicId, isFollowed, options) =>
+      'follow-topic': follow((topicId, isFollowed, options) =>
         followTopic({ topicId, isFollowed }, options),
       ),
     }),

@@ -7,6 +7,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useRef } f
 import { loadSave } from '../chunks/load-save.js';
 import { loadDialogs } from '../chunks/load-dialogs.js';
 import { useRestoredFocus } from '../board-picker/use-restored-focus.js';
+import { useGate } from '../prompts/use-gate.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { loadBoardPicker } from '../save-button/load-board-picker.js';
@@ -45,8 +46,15 @@ export const OrganiseBar = forwardRef<HTMLDivElement, OrganiseBarProps>(function
 });
 
 function StartButton({ send }: Organising) {
+  const pass = useGate();
   const { organize } = useWords('save', saveWords);
-  return <Button onClick={() => send({ type: 'START' })}>{organize()}</Button>;
+  return (
+    <Button
+      onClick={({ currentTarget: anchor }) => pass('edit', { anchor }) && send({ type: 'START' })}
+    >
+      {organize()}
+    </Button>
+  );
 }
 
 function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {

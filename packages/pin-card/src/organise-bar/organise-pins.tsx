@@ -5,6 +5,7 @@ import { saveWords } from '@tackboard/domain/words/save';
 import type { BulkOutcome } from '@tackboard/machines/bulk';
 import { useBulk } from '@tackboard/machines/react';
 import { type ReactNode, useMemo } from 'react';
+import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
@@ -38,7 +39,7 @@ export function OrganisePins(props: OrganisePinsProps) {
   const { boardId, sectionId, loadedPinIds, onOutcome, children } = props;
   const { calls, clock, context, core, environment, toasts } = useInternals('OrganisePins');
   const { restorePins } = calls;
-  const bulkEdit = useCall('OrganisePins', 'bulkEditPins');
+  const bulkEdit = promptingCall(core, { reason: 'edit' }, useCall('OrganisePins', 'bulkEditPins'));
   const words = useWords('save', saveWords);
   const { undo: undoText } = useWords('feedback', feedbackWords);
   const input = { boardId, ...(sectionId !== undefined && { sectionId }) };

@@ -6,6 +6,8 @@ import type { UploadResult } from '@tackboard/machines/upload';
 import { Button } from '@tackboard/ui';
 import { ImageIcon } from '@tackboard/ui/icons';
 import { useId, useRef } from 'react';
+import { promptingCall } from '../prompts/prompt-after-refusal.js';
+import { useGate } from '../prompts/use-gate.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
@@ -25,6 +27,7 @@ interface PictureFieldProps {
  */
 export function PictureField({ isMissing, onChange }: PictureFieldProps) {
   const { clock, core, environment } = useInternals('PinForm');
+  const pass = useGate();
   const words = useWords('forms', formWords);
   const uploadWords = useWords('pictures', pictureWords);
   const { invalidImage, uploading, uploadFailed } = uploadWords;
@@ -38,7 +41,11 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
   };
   const [snapshot, send] = useUpload(
     {
-      requestUploadSlot: useCall('PinForm', 'requestUploadSlot'),
+      requestUploadSlot: promptingCall(
+        core,
+        { reason: 'createPin' },
+        useCall('PinForm', 'requestUploadSlot'),
+      ),
       postUpload: useCall('PinForm', 'postUpload'),
       readUploads: useCall('PinForm', 'readUploads'),
       newKey: newKeyOf(environment),
@@ -56,7 +63,7 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
   const isBusy = snapshot.hasTag('busy');
   const choose = (files: FileList | null) => {
     const [chosen] = files ?? [];
-    if (!chosen || isBusy) return;
+    if (!chosen || isBusy || !pass('createPin')) return;
     onChange(undefined);
     send({ type: 'UPLOAD', file: chosen });
   };
@@ -75,7 +82,7 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
     if (isBusy) {
       returnFocus();
       send({ type: 'CANCEL' });
-    } else if (file) send({ type: 'UPLOAD', file });
+    } else if (file && pass('createPin')) send({ type: 'UPLOAD', file });
   };
 
   return (

@@ -1,9 +1,9 @@
 import { describeConformance } from '@tackboard/conformance';
 import type { TackboardCalls, Pin } from '@tackboard/domain';
-import { flush } from '@tackboard/machines/testing';
+import { createMemoryStorage, flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { boards, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
 import { PinForm, type PinFormProps } from './pin-form.js';
@@ -16,14 +16,17 @@ const pin: Pin = samplePin('1', pictures.dunes, {
   board: boards.posters,
 });
 
+const slot = { id: 'u1', uploadUrl: '/upload', uploadParameters: {} };
 const uploads: Partial<TackboardCalls> = {
-  requestUploadSlot: async () => ({ id: 'u1', uploadUrl: '/upload', uploadParameters: {} }),
+  requestUploadSlot: async () => slot,
   postUpload: async () => undefined,
   readUploads: async () => ({ u1: { status: 'succeeded', signature: 'abc' } }),
 };
 const photo = new File(['x'], 'dunes.png', { type: 'image/png' });
 const noop = async () => {};
 
+// Loaded first, because the first import takes longer than a test waits.
+beforeAll(() => import('../prompts/login-prompt.js'));
 afterEach(cleanup);
 
 const settle = () =>
@@ -54,6 +57,47 @@ describe('PinForm', () => {
   describeConformance(<PinForm pin={pin} onSubmit={noop} />, {
     element: HTMLFormElement,
     inside: samplePage().inside,
+  });
+
+  it('prompts a limited login at the image and at Publish, and has the text again after the login (S3 §6)', async () => {
+    const sessionStorage = createMemoryStorage();
+    const requestUploadSlot = vi.fn(async () => slot);
+    const onSubmit = vi.fn<PinFormProps['onSubmit']>(noop);
+    const openLogin = vi.fn();
+    const mount = (isLimitedLogin: boolean) => {
+      const page = samplePage({
+        viewer: { isAuth: true, id: '42', isLimitedLogin },
+        calls: { ...uploads, requestUploadSlot },
+        environment: { sessionStorage },
+        navigation: { openLogin },
+      });
+      render(page.inside(<PinForm board={boards.desert} onSubmit={onSubmit} />));
+    };
+    mount(true);
+    await userEvent.type(field('Title'), 'Dunes');
+    await userEvent.type(field('Description'), 'Ochre');
+    await choose(photo);
+    const name = 'Log in to create a Pin or board';
+    await screen.findByRole('dialog', { name });
+    expect(requestUploadSlot).not.toHaveBeenCalled();
+    await press('Not now');
+    await userEvent.type(field('Picture address'), 'https://printhouse.test/dunes.png');
+    await press('Publish');
+    await screen.findByRole('dialog', { name });
+    await press('Log in');
+    expect(openLogin).toHaveBeenCalledExactlyOnceWith('login', { reason: 'createPin' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    cleanup();
+
+    mount(false);
+    expect(field('Title').value).toBe('Dunes');
+    await press('Publish');
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      title: 'Dunes',
+      description: 'Ochre',
+      board: boards.desert,
+      image: { kind: 'url', imageUrl: 'https://printhouse.test/dunes.png' },
+    });
   });
 
   it('submits a new pin with its image', async () => {

@@ -17,6 +17,7 @@ import { focusFirstInvalid } from '../board-form/focus-first-invalid.js';
 import { FormFoot } from '../board-form/form-foot.js';
 import { problemOf } from '../board-form/problem-of.js';
 import { TextField } from '../board-form/text-field.js';
+import { useDraft } from '../board-form/use-draft.js';
 import { type SubmitForm, useSubmit } from '../board-form/use-submit.js';
 import { whereValid } from '../card/where-valid.js';
 import { useWords } from '../provider/use-words.js';
@@ -83,7 +84,29 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
   const [pictureAddress, setPictureAddress] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const { submit, ...submitting } = useSubmit(onSubmit);
+  const { drop } = useDraft(
+    `pin:${pin?.id ?? 'new'}`,
+    { title, description, link, altText, pictureAddress, target },
+    (draft) => {
+      setTitle(draft.title);
+      setDescription(draft.description);
+      setLink(draft.link);
+      setAltText(draft.altText);
+      setPictureAddress(draft.pictureAddress);
+      setTarget(draft.target);
+    },
+  );
+  const { submit, ...submitting } = useSubmit<PinFormValues>(
+    async (sent, options) => {
+      await onSubmit(sent, options);
+      drop();
+    },
+    pin ? 'edit' : 'createPin',
+  );
+  const cancel = () => {
+    drop();
+    onCancel?.();
+  };
 
   const checks = { description: checkPinDescription(description), link: checkOptionalLink(link) };
   const hasAddress = !pin && !picture && pictureAddress.trim() !== '';
@@ -183,7 +206,7 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
         {...submitting}
         submitText={pin ? words.keepChanges() : words.publish()}
         invalidCount={wasSubmitted ? invalidCount : 0}
-        onCancel={onCancel}
+        onCancel={onCancel && cancel}
       />
     </form>
   );

@@ -1,4 +1,7 @@
-import type { LoginRequest } from '../client/tackboard.js';
+import type { GatedAction, Pin } from '@tackboard/domain';
 
 /** The action that needs a login, and its pin if it has one. */
-export type LoginPromptRequest = Pick<LoginRequest, 'reason'> & Partial<Pick<LoginRequest, 'pin'>>;
+export interface LoginPromptRequest {
+  readonly reason: GatedAction;
+  readonly pin?: Pin;
+}

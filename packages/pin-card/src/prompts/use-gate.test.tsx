@@ -1,4 +1,5 @@
 import type { GatedAction } from '@tackboard/domain';
+import { callError } from '@tackboard/domain/errors';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -64,6 +65,7 @@ describe('useGate', () => {
     ['seeMore', "You're almost there! Log in to access all of Tackboard"],
     ['save', 'Log in to save this Pin'],
     ['edit', 'Log in to edit this Pin'],
+    ['unsave', 'Log in to unsave this Pin'],
     ['unfollow', 'Log in to unfollow'],
     ['createPin', 'Log in to create a Pin or board'],
     ['createBoard', 'Log in to create a Pin or board'],
@@ -76,6 +78,26 @@ describe('useGate', () => {
     const limited = { viewer: { ...viewer, isLimitedLogin: true } };
     await act('hide', { ...limited, navigation: { openLogin: vi.fn() } });
     const modal = await screen.findByRole('dialog', { name: 'Log in to hide this Pin' });
+    expect(modal.dataset['outcome']).toBe('limited-login');
+  });
+
+  it('prompts after a write that the server refused because the login is limited (S3 §6)', async () => {
+    const refused = callError('refused', { status: 403, isLimitedLogin: true });
+    function Write({ error }: { readonly error: unknown }) {
+      const pass = useGate();
+      return (
+        <button type="button" onClick={() => pass('createBoard', { error })}>
+          Write
+        </button>
+      );
+    }
+    const page = samplePage({ navigation: { openLogin: vi.fn() } });
+    const { rerender } = render(page.inside(<Write error={callError('full', { status: 403 })} />));
+    await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(page.inside(<Write error={refused} />));
+    await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+    const modal = await screen.findByRole('dialog', { name: 'Log in to create a Pin or board' });
     expect(modal.dataset['outcome']).toBe('limited-login');
   });
 
@@ -95,6 +117,26 @@ describe('useGate', () => {
 });
 
 describe('a card', () => {
+  it.each([
+    ['save', 'Log in to save this Pin', pin],
+    ['unsave', 'Log in to unsave this Pin', { ...pin, pinnedToBoard: { id: '7', name: 'Doors' } }],
+  ])(
+    'prompts when the server refuses to %s for a limited login (S3 §6)',
+    async (_, name, shown) => {
+      const refuse = () =>
+        Promise.reject(callError('refused', { status: 403, isLimitedLogin: true }));
+      const page = samplePage({
+        calls: { savePin: refuse, unsavePin: refuse },
+        navigation: { openLogin: vi.fn() },
+      });
+      render(page.inside(<PinCard pin={shown} surface="AuthHomefeed" />));
+      await userEvent.click(screen.getByRole('button', { name: /^(Save|Saved|Unsave)\b/ }));
+      const modal = await screen.findByRole('dialog', { name });
+      expect(modal.dataset['outcome']).toBe('limited-login');
+      expect(document.querySelector('.tb-toast')).toBeNull();
+    },
+  );
+
   it('prompts a visitor who saves (S1 §6)', async () => {
     const page = samplePage({ ...signedOut, navigation: { openLogin: vi.fn() } });
     render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));

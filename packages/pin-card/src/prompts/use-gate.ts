@@ -2,21 +2,31 @@
 import type { GatedAction, Pin } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/user';
 import { useInternals } from '../provider/tackboard-context.js';
+import { promptAfterRefusal } from './prompt-after-refusal.js';
 import { openLoginPrompt } from './open-login-prompt.js';
 
+/** What an action is about. */
+export interface GateSubject {
+  readonly pin?: Pin;
+  /** The pressed element. The focus returns to it. */
+  readonly anchor?: HTMLElement;
+  /** The error of the write: it prompts if the server refused it because the login is limited (S3 §6). */
+  readonly error?: unknown;
+}
+
 /** Returns whether an action is allowed. Opens the login prompt if it needs a login. */
-export type PassGate = (
-  action: GatedAction,
-  about?: { readonly pin?: Pin; readonly anchor?: HTMLElement },
-) => boolean;
+export type PassGate = (action: GatedAction, about?: GateSubject) => boolean;
 
 /**
  * Returns a function that checks whether the viewer may do something, and opens the login prompt if they have to log in
  * first (S2 §2, S3 §6). The prompt's code is loaded on demand. `navigation.promptLogin` replaces the prompt.
  */
 export function useGate(): PassGate {
-  const { context, navigation, openLayer } = useInternals('useGate');
-  return (action, { pin, anchor } = {}) => {
+  const { context, core, navigation, openLayer } = useInternals('useGate');
+  return (action, { pin, anchor, error } = {}) => {
+    if (error !== undefined) {
+      return !promptAfterRefusal(core, { reason: action, ...(pin && { pin }) }, error);
+    }
     const { outcome } = gate(context.viewer, action, {
       ...(pin && { pin }),
       ...(context.isBot !== undefined && { isBot: context.isBot }),

@@ -352,6 +352,7 @@ export const french = {
   prompts: {
     seeMore: ({ brand }) => `Presque ! Connectez-vous pour tout voir sur ${brand}`,
     save: () => 'Connectez-vous pour enregistrer cette épingle',
+    unsave: () => 'Connectez-vous pour ne plus enregistrer cette épingle',
     edit: () => 'Connectez-vous pour modifier cette épingle',
     follow: () => 'Connectez-vous pour suivre',
     unfollow: () => 'Connectez-vous pour ne plus suivre',

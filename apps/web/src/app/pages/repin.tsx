@@ -9,6 +9,7 @@ import type { PickedTarget } from '@tackboard/machines/picker';
 import type { BoardPickerProps } from '@tackboard/pin-card/board-picker';
 import { readRepinState, useTackboard } from '@tackboard/pin-card/provider';
 import { RepinConfirmation } from '@tackboard/pin-card/repin-confirmation';
+import { useGate } from '@tackboard/pin-card/use-gate';
 import { pinPath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -54,6 +55,7 @@ const nameOf = ({ board, section }: PickedTarget) => section?.title ?? board.nam
 function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinData }) {
   const { ports, router, user, onError } = useDemo();
   const { pins, toasts } = useTackboard();
+  const pass = useGate();
   const texts = useTexts(MAKING_TEXTS);
   const card = useKitWords('card', cardWords);
   const feedback = useKitWords('feedback', feedbackWords);
@@ -102,7 +104,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
     });
   };
   const moveTo = async ({ board, section, before }: Target) => {
-    if (move.phase === 'moving') return;
+    if (move.phase === 'moving' || !pass('save', { pin })) return;
     setMove({ phase: 'moving', left: before });
     try {
       const request = {
@@ -119,7 +121,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
       if (!left) offerUndo(saved);
       readOriginal();
     } catch (error) {
-      setMove({ phase: 'failed' });
+      setMove({ phase: pass('save', { pin, error }) ? 'failed' : 'choosing' });
       onError(error);
     }
   };

@@ -51,7 +51,6 @@ export interface GateContext {
 /** Actions that share the title of another; all others have a title with their name. */
 const SHARED_PROMPTS: Partial<Record<GatedAction, keyof PromptWords>> = {
   quickSave: 'save',
-  unsave: 'save',
   delete: 'edit',
   createPin: 'create',
   createBoard: 'create',

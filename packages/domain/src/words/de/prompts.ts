@@ -5,6 +5,7 @@ import type { PromptWords } from '../prompts.js';
 export const germanPromptWords = {
   seeMore: ({ brand }) => `Fast geschafft! Melde dich an, um alles auf ${isolate(brand)} zu sehen`,
   save: () => 'Melde dich an, um diesen Pin zu merken',
+  unsave: () => 'Melde dich an, um diesen Pin nicht mehr zu merken',
   edit: () => 'Melde dich an, um diesen Pin zu bearbeiten',
   follow: () => 'Melde dich an, um zu folgen',
   unfollow: () => 'Melde dich an, um nicht mehr zu folgen',

@@ -2,6 +2,7 @@ import type { User } from '@tackboard/domain';
 import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
 import { useTackboard } from '@tackboard/pin-card';
 import { BoardTile } from '@tackboard/pin-card/board-tile';
+import { useGate } from '@tackboard/pin-card/use-gate';
 import { savedProfilePath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ interface BoardListProps {
 export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListProps) {
   const { router, ports, user } = useDemo();
   const tackboard = useTackboard();
+  const pass = useGate();
   const texts = useTexts(BOARD_TEXTS);
   const { query } = list;
   const isEmpty = isEmptyList(list, showsQuickSaves);
@@ -66,12 +68,13 @@ export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListPro
         {isOwn ? (
           <Button
             variant="primary"
-            onClick={({ currentTarget }) =>
+            onClick={({ currentTarget: anchor }) => {
+              if (!pass('createBoard', { anchor })) return;
               openBoardDialog(tackboard, ports.calls, {
-                anchor: currentTarget,
+                anchor,
                 onDone: ({ url }) => url !== undefined && router.navigate(url),
-              })
-            }
+              });
+            }}
           >
             {texts.createBoard}
           </Button>
