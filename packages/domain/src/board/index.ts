@@ -24,6 +24,12 @@ export {
   followersPageSize,
 } from './boards-request.js';
 export { newBoardRequest } from './new-board-request.js';
+export {
+  type PeopleList,
+  type PeopleListEvent,
+  peopleListReducer,
+  shownPeople,
+} from './people-list.js';
 export { isProtectedBoard, isSecretBoard } from './privacy.js';
 export { boardRoles, type BoardRoles, isGroupBoard } from './roles.js';
 export { type SortableBoard, sortBoards } from './sort-boards.js';

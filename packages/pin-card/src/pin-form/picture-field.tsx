@@ -59,7 +59,9 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
     },
     { clock },
   );
-  const { failure, file, progress } = snapshot.context;
+  const { cause, failure, file, progress } = snapshot.context;
+  // Without a cause the server itself has rejected the file: it is no image, whatever its name says.
+  const isInvalid = failure === 'invalid-image' || (failure === 'rejected' && cause === undefined);
   const isBusy = snapshot.hasTag('busy');
   const choose = (files: FileList | null) => {
     const [chosen] = files ?? [];
@@ -67,16 +69,15 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
     onChange(undefined);
     send({ type: 'UPLOAD', file: chosen });
   };
-  const problem =
-    failure === 'invalid-image'
-      ? invalidImage()
-      : failure
-        ? uploadFailed()
-        : isMissing && !isBusy
-          ? words.pictureMissing()
-          : undefined;
+  const problem = isInvalid
+    ? invalidImage()
+    : failure
+      ? uploadFailed()
+      : isMissing && !isBusy
+        ? words.pictureMissing()
+        : undefined;
   const isCancelled = snapshot.matches({ settled: 'idle' });
-  const isShown = file !== undefined && failure !== 'invalid-image' && !isCancelled;
+  const isShown = file !== undefined && !isInvalid && !isCancelled;
   const canRetry = isShown && failure !== undefined;
   const press = () => {
     if (isBusy) {

@@ -137,6 +137,13 @@ describe('PinForm', () => {
     expect(picture().getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('shows "Invalid image" for a file that the server rejects, and no retry (S3 §8)', async () => {
+    show({}, { ...uploads, readUploads: async () => ({ u1: { status: 'failed' } }) });
+    await choose(photo);
+    expect(screen.getByText('Invalid image')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('shows that the upload failed, and reports the error', async () => {
     const error = new Error('HTTP 500');
     const { onError } = show({}, { ...uploads, requestUploadSlot: () => Promise.reject(error) });

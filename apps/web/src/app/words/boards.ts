@@ -38,7 +38,6 @@ export const BOARD_TEXTS = inLanguages(
       newest: 'Newest',
       oldest: 'Oldest',
       group_boards_at_top: 'Group boards first',
-      custom: 'Your own order',
     },
     privacies: {
       all: 'All boards',
@@ -65,6 +64,8 @@ export const BOARD_TEXTS = inLanguages(
     invited: 'Invited',
     leave: 'Leave',
     remove: 'Remove',
+    removeQuestion: (name: string) => `Remove ${name} from this board?`,
+    leaveQuestion: 'Leave this board?',
     withdraw: 'Take back',
     copyInvitation: 'Copy the invitation link',
     linkCopied: 'Link copied',
@@ -152,7 +153,6 @@ export const BOARD_TEXTS = inLanguages(
       newest: 'Neueste',
       oldest: 'Älteste',
       group_boards_at_top: 'Gemeinsame zuerst',
-      custom: 'Eigene Reihenfolge',
     },
     privacies: {
       all: 'Alle Pinnwände',
@@ -179,6 +179,8 @@ export const BOARD_TEXTS = inLanguages(
     invited: 'Eingeladen',
     leave: 'Verlassen',
     remove: 'Entfernen',
+    removeQuestion: (name: string) => `${name} von dieser Pinnwand entfernen?`,
+    leaveQuestion: 'Diese Pinnwand verlassen?',
     withdraw: 'Zurückziehen',
     copyInvitation: 'Einladungslink kopieren',
     linkCopied: 'Link kopiert',

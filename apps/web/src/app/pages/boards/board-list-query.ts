@@ -8,9 +8,12 @@ import {
 } from '@tackboard/domain/board';
 import { hasSecretBoards } from '@tackboard/domain/save';
 
+/** The demo has no way to arrange boards, so it does not offer the order `custom` (S3 §4.13). */
+type OfferedSort = Exclude<BoardSort, 'custom'>;
+
 /** What a list of boards shows, and in which order (S3 §3 §4.13). */
 export interface BoardListQuery {
-  readonly sort: BoardSort;
+  readonly sort: OfferedSort;
   readonly privacy: BoardPrivacy | 'all';
 }
 
@@ -35,7 +38,9 @@ export function readBoardListQuery(query: URLSearchParams): BoardListQuery {
   const sort = query.get('sort');
   const privacy = query.get('privacy');
   return {
-    sort: BOARD_SORTS.find((name) => name === sort) ?? DEFAULTS.sort,
+    sort:
+      BOARD_SORTS.filter((name) => name !== 'custom').find((name) => name === sort) ??
+      DEFAULTS.sort,
     privacy: BOARD_PRIVACIES.find((name) => name === privacy) ?? DEFAULTS.privacy,
   };
 }

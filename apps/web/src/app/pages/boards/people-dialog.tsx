@@ -1,13 +1,15 @@
 import type { ClientCalls } from '@tackboard/api-client';
 import type { Board, LayerProps, User } from '@tackboard/domain';
+import { peopleListReducer, shownPeople } from '@tackboard/domain/board';
 import { writeFailure } from '@tackboard/domain/errors';
 import { isolate } from '@tackboard/domain/words/format';
 import { newRandomKey } from '@tackboard/machines';
 import { boardInvitePath } from '@tackboard/routes';
 import { Avatar, Button, VisuallyHidden } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { rolesOf } from './load-board.js';
+import { RemoveAction } from './remove-action.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
 import { COMMON_TEXTS } from '../../words/common.js';
@@ -27,8 +29,16 @@ interface PeopleDialogProps extends LayerProps {
 export function PeopleDialog(props: PeopleDialogProps) {
   const { calls, board, userId, onChanged, anchor, onClose } = props;
   const [isOpen, setOpen] = useState(true);
-  const [collaborators, setCollaborators] = useState(props.collaborators);
-  const [invited, setInvited] = useState(props.invited);
+  const [collaboratorList, changeCollaborators] = useReducer(peopleListReducer, {
+    people: props.collaborators,
+    removingIds: [],
+  });
+  const [invitedList, changeInvited] = useReducer(peopleListReducer, {
+    people: props.invited,
+    removingIds: [],
+  });
+  const collaborators = shownPeople(collaboratorList);
+  const invited = shownPeople(invitedList);
   const [suggested, setSuggested] = useState<readonly User[]>();
   const [query, setQuery] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -48,44 +58,46 @@ export function PeopleDialog(props: PeopleDialogProps) {
     return () => loading.abort();
   }, [calls, failed, query]);
 
-  /** Shows a change at once, and takes it back when its call fails (S3 §4.10). */
-  const change = (show: () => void, restore: () => void, send: () => Promise<void>) => {
-    setProblem(undefined);
-    show();
-    send().then(onChanged, (error: unknown) => {
-      restore();
-      setProblem(writeFailure(error).displayMessage ?? failed);
-    });
-  };
+  const fail = (error: unknown) => setProblem(writeFailure(error).displayMessage ?? failed);
   const invite = (person: User & { readonly id: string }) => {
     setQuery('');
-    change(
-      () => setInvited((people) => [...people, person]),
-      () => setInvited((people) => without(people, person)),
-      () =>
-        calls.inviteCollaborator(
-          { boardId: board.id, userId: person.id },
-          { idempotencyKey: newRandomKey() },
-        ),
-    );
+    setProblem(undefined);
+    changeInvited({ type: 'add', person });
+    calls
+      .inviteCollaborator(
+        { boardId: board.id, userId: person.id },
+        { idempotencyKey: newRandomKey() },
+      )
+      .then(onChanged, (error: unknown) => {
+        changeInvited({ type: 'drop', person });
+        fail(error);
+      });
   };
   const remove = (person: User & { readonly id: string }, isInvited: boolean) => {
-    const set = isInvited ? setInvited : setCollaborators;
-    change(
-      () => set((people) => without(people, person)),
-      () => set((people) => [...people, person]),
-      () =>
-        calls.removeCollaborator(
-          {
-            boardId: board.id,
-            userId: person.id,
-            isInvited,
-            fieldSetKey: 'default',
-            ...(userId !== undefined && { orbacSubjectId: userId }),
-          },
-          { idempotencyKey: newRandomKey() },
-        ),
-    );
+    const change = isInvited ? changeInvited : changeCollaborators;
+    setProblem(undefined);
+    change({ type: 'remove', person });
+    calls
+      .removeCollaborator(
+        {
+          boardId: board.id,
+          userId: person.id,
+          isInvited,
+          fieldSetKey: 'default',
+          ...(userId !== undefined && { orbacSubjectId: userId }),
+        },
+        { idempotencyKey: newRandomKey() },
+      )
+      .then(
+        () => {
+          change({ type: 'drop', person });
+          onChanged();
+        },
+        (error: unknown) => {
+          change({ type: 'restore', person });
+          fail(error);
+        },
+      );
   };
   const copyLink = () => {
     setProblem(undefined);
@@ -116,9 +128,11 @@ export function PeopleDialog(props: PeopleDialogProps) {
         {collaborators.map((person) => (
           <Row key={person.id} person={person} note={texts.collaborator}>
             {isOwn || person.id === userId ? (
-              <Action person={person} onPress={(found) => remove(found, false)}>
-                {person.id === userId ? texts.leave : texts.remove}
-              </Action>
+              <RemoveAction
+                person={person}
+                isViewer={person.id === userId}
+                onRemove={(found) => remove(found, false)}
+              />
             ) : null}
           </Row>
         ))}
@@ -162,10 +176,6 @@ export function PeopleDialog(props: PeopleDialogProps) {
       ) : null}
     </Dialog>
   );
-}
-
-function without(people: readonly User[], { id }: User): readonly User[] {
-  return people.filter((person) => person.id !== id);
 }
 
 interface RowProps {
