@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../provider/tackboard-context.js';
 
@@ -18,21 +18,21 @@ export function useDraft<Values extends object>(
   const viewerId = viewerIdOf(context.viewer);
   const isLimited = context.viewer.isLimitedLogin === true;
   const key = `tackboard:draft:${name}`;
-  const [isRead, setRead] = useState(false);
   const latest = useRef(restore);
-  latest.current = restore;
+  useEffect(() => {
+    latest.current = restore;
+  });
 
   useEffect(() => {
     const draft = parse<Values>(sessionStorage?.get(key));
     sessionStorage?.remove(key);
     if (draft && draft.viewerId === viewerId) latest.current(draft.values);
-    setRead(true);
   }, [key, sessionStorage, viewerId]);
   const serialized = JSON.stringify({ viewerId, values });
   const initial = useRef(serialized);
   useEffect(() => {
-    if (isRead && isLimited && serialized !== initial.current) sessionStorage?.set(key, serialized);
-  }, [isLimited, isRead, key, serialized, sessionStorage]);
+    if (isLimited && serialized !== initial.current) sessionStorage?.set(key, serialized);
+  }, [isLimited, key, serialized, sessionStorage]);
   return { drop: () => sessionStorage?.remove(key) };
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@tackboard/domain';
 import { isolate } from '@tackboard/domain/words/format';
 import { Button } from '@tackboard/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
@@ -17,6 +17,7 @@ interface RemoveActionProps {
 export function RemoveAction({ person, isViewer, onRemove }: RemoveActionProps) {
   const [isAsking, setAsking] = useState(false);
   const group = useRef<HTMLDivElement>(null);
+  const questionId = useId();
   const texts = useTexts(BOARD_TEXTS);
   const { cancel } = useTexts(COMMON_TEXTS);
   const wasAsking = useRef(false);
@@ -31,12 +32,18 @@ export function RemoveAction({ person, isViewer, onRemove }: RemoveActionProps) 
   const verb = isViewer ? texts.leave : texts.remove;
   const question = isViewer ? texts.leaveQuestion : texts.removeQuestion(name);
   return (
-    <div ref={group} className="people-remove" role="group" aria-label={question}>
+    <div ref={group} className="people-remove">
       {isAsking ? (
         <>
-          <small>{question}</small>
-          <Button onClick={() => setAsking(false)}>{cancel}</Button>
-          <Button variant="primary" onClick={() => onRemove({ ...person, id })}>
+          <small id={questionId}>{question}</small>
+          <Button aria-describedby={questionId} onClick={() => setAsking(false)}>
+            {cancel}
+          </Button>
+          <Button
+            aria-describedby={questionId}
+            variant="primary"
+            onClick={() => onRemove({ ...person, id })}
+          >
             {verb}
           </Button>
         </>
