@@ -158,6 +158,27 @@ describe('a video', () => {
   });
 });
 
+describe('a video at its end', () => {
+  it.each([
+    ['hls.js', { V_HLSV4: { url: PLAYLIST } }],
+    ['an MP4 file', { V_720P: { url: WHOLE_FILE } }],
+  ])('emits the state ended and starts again, with %s (S3 §4.5.5)', async (_, videoList) => {
+    const states: number[] = [];
+    renderVideoCards([pinWithFiles(videoList)], {
+      onEvent: (event) => void (event.name === 'video-state' && states.push(event.state)),
+    });
+    await expect.poll(playing, WITHIN_5_S).toEqual(['1']);
+    const atStart = states.length;
+    videoOf('1').currentTime = videoOf('1').duration - 0.2;
+    await expect.poll(() => states.slice(atStart), WITHIN_5_S).toContain(9);
+    await expect.poll(() => states.slice(states.indexOf(9)), WITHIN_5_S).toContain(4);
+    expect(videoOf('1').currentTime).toBeLessThan(3);
+    // It paused by itself: that is no decision of the viewer.
+    expect(states).not.toContain(5);
+    expect(await button('Pause: Video 1')).toBeTruthy();
+  });
+});
+
 describe('a video that cannot be played', () => {
   it('shows a message above its image, reports the error and is retried with a press', async () => {
     disableNativeHls();

@@ -11,6 +11,8 @@ export interface BandwidthEstimate {
 export interface VideoEngine {
   readonly play: () => void;
   readonly pause: () => void;
+  /** The position, in seconds: where it was told to continue until it plays. Known after the element has left the page too. */
+  readonly timeS: () => number;
   /** Releases the file, the buffered data and every listener. */
   readonly destroy: () => void;
 }
@@ -69,6 +71,8 @@ export function startVideo(element: HTMLVideoElement, options: VideoEngineOption
   let shouldPlay = false;
   let onFirstPlay: (() => void) | undefined;
   let stopPlayback = () => {};
+  let hasPlayed = false;
+  element.addEventListener('playing', () => (hasPlayed = true), { once: true });
 
   const begin = () => {
     onFirstPlay?.();
@@ -171,6 +175,7 @@ export function startVideo(element: HTMLVideoElement, options: VideoEngineOption
       shouldPlay = false;
       element.pause();
     },
+    timeS: () => (hasPlayed ? element.currentTime : timeS),
     destroy() {
       shouldPlay = false;
       methods.length = 0;

@@ -37,6 +37,7 @@ const STATE_NUMBERS: Readonly<Record<string, number>> = {
   seeking: 6,
   stalled: 7,
   waiting: 7,
+  ended: 9,
 };
 const FAILED = 8;
 
@@ -67,7 +68,8 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
     element?.addEventListener('load', () => placeCaptions(element.track));
   }, []);
 
-  const timeS = () => video.current?.currentTime ?? 0;
+  // The engine has the position after React has cleared the refs of an unmounted player.
+  const timeS = () => engine.current?.timeS() ?? 0;
   const playback = useCoordinatedPlayback(box, {
     attach(startS) {
       if (!video.current) return;
@@ -97,11 +99,14 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
 
   const reportState = ({ type, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
     const state = STATE_NUMBERS[type];
-    if (!engine.current || state === undefined) return;
-    playback.report(state, currentTarget.currentTime);
+    // At its end a video pauses before it ends.
+    if (!engine.current || state === undefined || (type === 'pause' && currentTarget.ended)) return;
+    playback.report(state, timeS());
     // A media key or the browser paused it: the viewer's decision too.
     if (type === 'pause' && currentTarget.paused && playback.current().phase === 'playing')
       playback.pause();
+    // The attribute `loop` would keep the state "ended" from being reported.
+    if (type === 'ended') engine.current.play();
   };
   const updateTime = ({
     currentTarget: { currentTime, duration },
@@ -130,7 +135,6 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
         aria-hidden="true"
         tabIndex={-1}
         muted={isMuted}
-        loop
         playsInline
         disableRemotePlayback
         disablePictureInPicture
@@ -143,6 +147,7 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
         onSeeking={reportState}
         onStalled={reportState}
         onWaiting={reportState}
+        onEnded={reportState}
         onTimeUpdate={updateTime}
       >
         <track

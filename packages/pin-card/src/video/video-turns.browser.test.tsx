@@ -309,6 +309,25 @@ describe('a video that the viewer paused', () => {
     expect(hls.active.size).toBeLessThanOrEqual(3);
   });
 
+  it('continues at its position when its page was left and came back twice (S3 §4.5.2)', async () => {
+    const [pin] = pins('1');
+    const all = [pin as NonNullable<typeof pin>];
+    const { keep } = renderVideoCards(all);
+    await press('Play: Video 1');
+    await expect.poll(() => videoOf('1').currentTime, WITHIN_5_S).toBeGreaterThan(1);
+    await press('Pause: Video 1');
+    const pausedAtS = videoOf('1').currentTime;
+    // The second time it is left before anyone presses Play.
+    for (let visit = 0; visit < 2; visit++) {
+      keep([]);
+      keep(all);
+      await expect.poll(attached, WITHIN_5_S).toEqual(['1']);
+    }
+    await press('Play: Video 1');
+    await expect.poll(playing, WITHIN_5_S).toEqual(['1']);
+    expect(videoOf('1').currentTime).toBeGreaterThanOrEqual(pausedAtS - 0.1);
+  });
+
   it('can be paused with media keys', async () => {
     renderVideoCards(pins('1'));
     await expect.poll(playing, WITHIN_5_S).toEqual(['1']);
