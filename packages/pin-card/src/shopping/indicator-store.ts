@@ -30,7 +30,7 @@ export interface IndicatorStore<Card> {
 
 /**
  * Shows the indicators of the topmost cards in the window while the page scrolls and for 1500 ms after (S1 §4 §9). The cards
- * are chosen when scrolling starts and stay the same until it stops. Listens only while there are cards.
+ * are chosen again with each scroll that is handled. Listens only while there are cards.
  */
 export function createIndicatorStore<Card>(ports: IndicatorPorts<Card>): IndicatorStore<Card> {
   const cards = new Map<Card, () => void>();
@@ -54,10 +54,9 @@ export function createIndicatorStore<Card>(ports: IndicatorPorts<Card>): Indicat
     for (const card of changed) cards.get(card)?.();
   }
   function start(card: Card) {
-    const run = runTimed(shoppingIndicator, ports.clock, ({ isVisible }) => {
-      if (isVisible !== shown.size > 0) {
-        show(new Set(isVisible ? cardsInWindow().slice(0, ports.limit()) : []));
-      }
+    const run = runTimed(shoppingIndicator, ports.clock, ({ isVisible, isWaiting }) => {
+      if (isWaiting) return;
+      show(new Set(isVisible ? cardsInWindow().slice(0, ports.limit()) : []));
     });
     const unsubscribe = ports.listen(card, () => run.send({ type: 'SCROLL' }));
     return () => {
