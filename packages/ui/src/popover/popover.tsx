@@ -41,7 +41,7 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
    */
   readonly beak?: boolean;
   /**
-   * Closes on a press elsewhere and when the focus leaves; Escape closes it anyway.
+   * Closes on a press elsewhere, which presses nothing else, and when the focus leaves; Escape closes it anyway.
    * @default true
    */
   readonly closesOutside?: boolean;
@@ -107,6 +107,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
         onOpenChangeComplete={(isOpen) => (isOpen ? undefined : onClosed?.())}
       >
         <Base.Portal container={container}>
+          {closesOutside ? <Base.Backdrop className="tb-popover-backdrop" /> : null}
           <Base.Positioner
             className="tb-popover-place"
             anchor={anchor}
