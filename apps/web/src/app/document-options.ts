@@ -9,12 +9,16 @@ export type LanguageCode = 'de';
 
 /**
  * Reads what the address of a document asks for: `?lang=de` for German, `?dir=rtl` for a mirrored page, and
- * `?experiment=quick_save` for an experiment of the kit, which may be repeated.
+ * `?experiment=shopping_indicator:enabled_4_indicator` for a group of an experiment, which may be repeated. Without a group it
+ * is `enabled`.
  */
 export function documentOptions(
   query: URLSearchParams,
 ): Pick<PageState, 'direction' | 'experiments' | 'language'> {
-  const experiments = query.getAll('experiment').map((name) => [name, 'enabled'] as const);
+  const experiments = query.getAll('experiment').map((value) => {
+    const [name = '', group = 'enabled'] = value.split(':');
+    return [name, group] as const;
+  });
   return {
     ...(query.get('lang') === 'de' && { language: 'de' }),
     ...(query.get('dir') === 'rtl' && { direction: 'rtl' }),

@@ -7,6 +7,9 @@ export const STATE_TEXTS = inLanguages(
     seeSiteAs: 'See the site as',
     showLikeThis: 'See the site this way',
     allStates: 'All states',
+    inGroup: 'In a group of an experiment',
+    aboutGroups:
+      'Each opens a page that shows the group. The group “employees” needs the employee above.',
     description: 'The viewers of the demo, each with a page that offers to become them.',
     states: {
       'signed-out': [
@@ -69,6 +72,9 @@ export const STATE_TEXTS = inLanguages(
     seeSiteAs: 'Website ansehen als',
     showLikeThis: 'Website so ansehen',
     allStates: 'Alle Ansichten',
+    inGroup: 'In einer Gruppe eines Experiments',
+    aboutGroups:
+      'Jede öffnet eine Seite, die die Gruppe zeigt. Die Gruppe „employees“ braucht die Mitarbeiterin von oben.',
     description:
       'Alle, die die Demo besuchen können, je mit einer Seite, um sie als diese zu sehen.',
     states: {

@@ -3,6 +3,8 @@ import { AppIcon, HomeIcon, SearchIcon, ShareIcon } from '@tackboard/ui/icons';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { definePage, notFound } from '../define-page.js';
+import { seededPath } from '../tour/feature-href.js';
+import { EXPERIMENT_CHOICES, groupPath } from './experiment-groups.js';
 import { storeShownAs } from './shown-as.js';
 import {
   type ShownAs,
@@ -18,15 +20,27 @@ import { STATE_TEXTS } from '../../words/states.js';
 import './state.css';
 
 /** A state to set; undefined for the list of all. */
-type StateData = { readonly name: StateName } | { readonly name?: undefined };
+type StateData = { readonly name: StateName } | ListData;
 
-/** Offers to see the site as somebody else. Opening the page changes nothing: its button does. */
-function StatePage({ data: { name } }: { readonly data: StateData }) {
-  return name === undefined ? <StateList /> : <StateOffer key={name} name={name} />;
+interface ListData {
+  readonly name?: undefined;
+  readonly experiments: readonly ExperimentLinks[];
 }
 
-function StateList() {
-  const { seeSiteAs, states } = useTexts(STATE_TEXTS);
+/** An experiment with the address of each group. */
+interface ExperimentLinks {
+  readonly name: string;
+  readonly groups: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** Offers to see the site as somebody else. Opening the page changes nothing: its button does. */
+function StatePage({ data }: { readonly data: StateData }) {
+  if (data.name === undefined) return <StateList {...data} />;
+  return <StateOffer key={data.name} name={data.name} />;
+}
+
+function StateList({ experiments }: ListData) {
+  const { seeSiteAs, states, inGroup, aboutGroups } = useTexts(STATE_TEXTS);
   return (
     <section className="states">
       <h1>{seeSiteAs}</h1>
@@ -43,6 +57,20 @@ function StateList() {
           </li>
         ))}
       </ul>
+      <h2>{inGroup}</h2>
+      <p>{aboutGroups}</p>
+      <dl>
+        {experiments.map(({ name, groups }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {groups.map((group) => (
+              <dd key={group.name}>
+                <a href={group.path}>{group.name}</a>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -106,9 +134,17 @@ function StateOffer({ name }: { readonly name: StateName }) {
 
 export const statePage = definePage({
   routes: ['unknown'],
-  load({ path }): StateData {
+  load({ path, seededId }): StateData {
     const name = stateNameOf(path) ?? (stateNameOf(path) === null ? notFound() : undefined);
-    return name === undefined ? {} : { name };
+    if (name !== undefined) return { name };
+    const experiments = EXPERIMENT_CHOICES.map((choice) => ({
+      name: choice.name,
+      groups: choice.groups.map((group) => ({
+        name: group,
+        path: seededPath(groupPath(choice, group), seededId),
+      })),
+    }));
+    return { experiments };
   },
   head: ({ name }, { language }) => {
     const { description, seeSiteAs, states } = textsIn(STATE_TEXTS, language);

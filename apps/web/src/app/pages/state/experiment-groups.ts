@@ -1,0 +1,55 @@
+import type { ExperimentName } from '@tackboard/domain';
+
+/** An experiment of the demo, with the groups to choose from. */
+interface ExperimentChoice {
+  readonly name: ExperimentName;
+  readonly groups: readonly string[];
+  /** A page that shows the group. `{slug}` is the id of the seeded pin. */
+  readonly path: string;
+  /** The group of another experiment that this one needs to show, as `name:group`. */
+  readonly needs?: string;
+}
+
+/** Groups of the experiments for shopping indicators (S1 §9.23). */
+const INDICATOR_GROUPS = [
+  'control',
+  'enabled_4_indicator',
+  'enabled_5_indicator',
+  'enabled_2_indicator',
+  'enabled_3_indicator',
+  'control_pwt',
+  'enabled_pwt',
+  'employees',
+] as const;
+
+/** All experiments that the list of states offers, by group (S1 §9.23 §9.24). */
+export const EXPERIMENT_CHOICES: readonly ExperimentChoice[] = [
+  { name: 'homefeed_shopping_indicator', groups: INDICATOR_GROUPS, path: '/' },
+  {
+    name: 'related_pins_shopping_indicator',
+    groups: INDICATOR_GROUPS,
+    path: '/pin/{dune-study}/',
+  },
+  { name: 'shopping_indicator', groups: INDICATOR_GROUPS, path: '/search/pins/?q=terrazzo' },
+  {
+    name: 'product_learning',
+    groups: [
+      'control',
+      'enabled_tag',
+      'enabled_tag_copy',
+      'enabled_flashlight_copy',
+      'enabled_copy',
+    ],
+    path: '/',
+    needs: 'homefeed_shopping_indicator:enabled_pwt',
+  },
+  { name: 'quick_save', groups: ['control', 'enabled'], path: '/' },
+  { name: 'ad_carousel', groups: ['control', 'enabled'], path: '/pin/{contours-five-ways}/' },
+];
+
+/** Returns the address of the page that shows a group of an experiment. */
+export function groupPath({ name, path, needs }: ExperimentChoice, group: string): string {
+  const values = [`${name}:${group}`, ...(needs ? [needs] : [])];
+  const query = values.map((value) => `experiment=${value}`).join('&');
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
