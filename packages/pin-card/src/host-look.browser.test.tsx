@@ -181,7 +181,7 @@ describe('a footer', () => {
     root.style.fontSize = '32px';
     await show({ ...dune, title: 'Dune study in burnt orange', description: 'Low red sun' });
     // 80 px, twice.
-    expect(box('.tb-footer').height - box('.tb-description').height).toBe(160);
+    expect([box('.tb-footer').height, box('.tb-description').height]).toEqual([160, 0]);
   });
 
   it.each([
@@ -199,19 +199,53 @@ describe('on a phone', () => {
   beforeEach(() => setPointer('not all', 'all'));
   afterEach(() => setPointer('(hover: hover)', '(hover: none)'));
 
-  it('Save is 44 px wide and high, beside the name of the source', async () => {
+  it('Save is on the picture, so that names have the line of the menu to themselves', async () => {
     await show(
       samplePin('1', pictures.dunes, {
         title: 'Dune study',
-        pinner: { ...people.karl, fullName: 'Karl Bartholomew of the archive' },
+        pinner: { ...people.karl, fullName: 'Tomás Oliveira' },
       }),
       183,
       'mobile',
     );
-    const save = box('.tb-save');
-    expect([save.width, save.height]).toEqual([44, 44]);
-    expect(box('.tb-source-name').right).toBeLessThanOrEqual(save.left);
-    expect(box('.tb-more').left).toBeGreaterThanOrEqual(save.right);
+    const [save, visual, name] = [box('.tb-save'), box('.tb-visual'), find('.tb-source-name')];
+    expect([save.width, save.height]).toEqual([32, 32]);
+    expect(visual.bottom - save.bottom).toBe(10);
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    expect(box('.tb-source-name').right).toBeLessThanOrEqual(box('.tb-more').left);
+  });
+
+  it('S1 §8.10: the name of the board is whole', async () => {
+    await show({ ...dune, pinnedToBoard: { id: '9', name: 'Our flat' } }, 183, 'mobile');
+    const link = find('.tb-saved-link');
+    expect(link.textContent).toBe('Saved to Our flat');
+    expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    expect(box('.tb-saved-link').right).toBeLessThanOrEqual(box('.tb-more').left);
+  });
+
+  it.each([
+    ['a picture', {}],
+    ['a product', { richSummary: { products: [{ offerSummary: { price: '$24.00' } }] } }],
+    [
+      'a reduced product',
+      {
+        richSummary: {
+          products: [{ offerSummary: { price: '$24.00', standardPrice: '$32.00' } }],
+        },
+      },
+    ],
+  ])('S1 §6.20: an ad shows the whole name of its advertiser: %s', async (_, parts) => {
+    const promoter = { ...people.kiln, fullName: 'Northern Light Ceramics' };
+    await show({ ...dune, ...parts, isPromoted: true, promoter }, 183, 'mobile');
+    const label = find('.tb-promoted');
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    expect(label.textContent).toBe('Promoted by Northern Light Ceramics');
+    expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
+    expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(box('.tb-more').left);
+    expect(box('.tb-promoted').bottom).toBeLessThanOrEqual(
+      box('.tb-footer').top + Number(find('.tb-footer').dataset['height']),
+    );
   });
 
   it('a visitor, who has no footer, gets Save and Send of one size and in one line', async () => {

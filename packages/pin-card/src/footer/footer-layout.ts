@@ -1,4 +1,5 @@
 import { DESCRIPTION_LINES, TITLE_LINES } from '@tackboard/domain/card';
+import type { PinSave } from '@tackboard/machines/store';
 
 /** Heights of the lines of a footer, in pixels at a root font size of 16. `footer.css` has the same. */
 const LINE_PX = 20;
@@ -6,12 +7,17 @@ const NOTE_PX = 18;
 const DESCRIPTION_PX = 18;
 const ROOMY = { padding: 12, sourceLine: 28 };
 const COMPACT = { padding: 6, sourceLine: 18 };
+/** The label of an ad has two lines, so that the name of the advertiser is whole. */
+const ROOMY_AD = { padding: 6, sourceLine: 34 };
+const COMPACT_AD = { padding: 0, sourceLine: 28 };
 
 interface FooterParts {
   readonly title: unknown;
   /** A struck price has a line of its own where it does not fit beside the price. */
   readonly price: { readonly struck?: string | undefined } | undefined;
   readonly attribution: unknown;
+  /** Whether the label of an ad is in the place of the source. */
+  readonly isPromoted?: boolean;
   /** The shipping line below the price. */
   readonly shipping?: unknown;
   /** Whether there are stars. Beside a price they need no line of their own. */
@@ -21,36 +27,73 @@ interface FooterParts {
   readonly labels?: readonly string[];
 }
 
+/**
+ * Where the saved-status line of a saved pin is: on a line of its own, in place of the facts (the price and the rating), or
+ * beside the first of them.
+ */
+export type SavedPlace = 'line' | 'facts' | 'beside-facts';
+
 /** How many lines each part of a footer gets. */
 interface FooterLines {
   readonly titleLines: number;
   /** The lines below the title that are free for the description. */
   readonly descriptionLines: number;
-  readonly hasSourceLine: boolean;
+  /** Undefined for a pin that is not saved. */
+  readonly savedPlace?: SavedPlace | undefined;
 }
 
 /**
  * Divides the height of a footer between its lines. The title gets what the price, the stars and the source leave, but at
- * least one line. The description gets what is left; one line of it also takes the place of the second line of a title that
- * has only one. `hasSourceLine` says whether there is room for a line about the source or a save.
+ * least one line. The description gets what a title of one line leaves.
+ *
+ * Every saved pin has a saved-status line, and its footer keeps its height (S1 §4). The line replaces the source. Where
+ * there is none and no line is free, "Saved!" replaces the facts; then the board gets the second line of the title. An ad
+ * keeps its label, so the board of one with facts is beside them.
  */
-export function footerLayout(parts: FooterParts, isCompact: boolean, height: number): FooterLines {
-  const { title, price, attribution, shipping, hasRating, recipeTimeMs, labels = [] } = parts;
-  const { padding, sourceLine } = isCompact ? COMPACT : ROOMY;
-  const source = attribution === undefined ? 0 : sourceLine;
-  const hasFacts = price ?? recipeTimeMs ?? (hasRating || labels.length > 0);
+export function footerLayout(
+  parts: FooterParts,
+  isCompact: boolean,
+  height: number,
+  saved: PinSave['title'] = 'none',
+): FooterLines {
+  const { title, price, attribution, isPromoted, shipping, hasRating } = parts;
+  const { recipeTimeMs, labels = [] } = parts;
+  const spaces = isPromoted ? [COMPACT_AD, ROOMY_AD] : [COMPACT, ROOMY];
+  const { padding, sourceLine } = spaces[isCompact ? 0 : 1]!;
+  const hasSource = isPromoted || attribution !== undefined;
+  const hasFacts = Boolean(price ?? recipeTimeMs ?? (hasRating || labels.length > 0));
   const facts = hasFacts ? LINE_PX : 0;
   const extra = price?.struck === undefined ? 0 : LINE_PX;
   const note = shipping === undefined ? 0 : NOTE_PX;
-  const free = height - padding - source - facts - extra - note;
-  const freeLines = Math.min(TITLE_LINES, Math.max(1, Math.floor(free / LINE_PX)));
-  const titleLines = title === undefined ? 0 : freeLines;
-  const rest = free - titleLines * LINE_PX;
-  const hasSourceLine = source > 0 || rest >= sourceLine;
-  const spare = source > 0 ? rest : rest - sourceLine;
-  // Less than a whole line would show the upper part of its letters.
-  const replacesTitleLine = titleLines === TITLE_LINES && spare === 0;
-  const spareLines = Math.max(0, Math.floor(spare / DESCRIPTION_PX));
-  const descriptionLines = replacesTitleLine ? 1 : Math.min(DESCRIPTION_LINES, spareLines);
-  return { titleLines, descriptionLines, hasSourceLine };
+  const free = height - padding - (hasSource ? sourceLine : 0) - facts - extra - note;
+  const hasTitle = title !== undefined;
+  const unsaved = divide(free, hasTitle);
+  if (saved === 'none') return unsaved;
+  const inFacts = saved === 'board' ? 'beside-facts' : 'facts';
+  if (isPromoted) {
+    return hasFacts
+      ? { ...unsaved, savedPlace: inFacts }
+      : { ...divide(free - LINE_PX, hasTitle), savedPlace: 'line' };
+  }
+  if (hasSource) return { ...unsaved, savedPlace: 'line' };
+  const hasLine = free - unsaved.titleLines * LINE_PX >= sourceLine;
+  if (!hasLine && saved === 'saved-animation') return { ...unsaved, savedPlace: 'facts' };
+  return { ...divide(free - sourceLine, hasTitle), savedPlace: 'line' };
+}
+
+/** Divides what the other lines leave between the title and the description. */
+function divide(free: number, hasTitle: boolean) {
+  const atMost = Math.min(TITLE_LINES, Math.max(1, Math.floor(free / LINE_PX)));
+  const titleLines = hasTitle ? atMost : 0;
+  return { titleLines, descriptionLines: descriptionLines(free, titleLines) };
+}
+
+/** The lines of a description below a title that has one line, or more. */
+function descriptionLines(free: number, titleLines: number): number {
+  const belowAll = free - titleLines * LINE_PX;
+  const belowOne = free - Math.min(1, titleLines) * LINE_PX;
+  const most = Math.floor(belowOne / DESCRIPTION_PX);
+  if (most >= DESCRIPTION_LINES) return DESCRIPTION_LINES;
+  // One line shrinks to nothing below two of the title, never to the upper part of its letters.
+  return belowAll === 0 || belowAll >= DESCRIPTION_PX ? Math.max(0, most) : 0;
 }

@@ -15,7 +15,8 @@ import {
   shippingLabel,
   surfaceParts,
 } from '@tackboard/domain/card';
-import { footerLayout } from './footer-layout.js';
+import type { PinSave } from '@tackboard/machines/store';
+import { footerLayout, type SavedPlace } from './footer-layout.js';
 
 /** The content and height of a card's footer. */
 export interface PinFooterContent {
@@ -38,8 +39,8 @@ export interface PinFooterContent {
   readonly titleLines: number;
   /** The most lines of the description: 0 to 2. */
   readonly descriptionLines: number;
-  /** Whether there is room for a line about the source, or about where the pin is saved. */
-  readonly hasSourceLine: boolean;
+  /** Where the saved-status line is; undefined for a pin that is not saved. */
+  readonly savedPlace?: SavedPlace | undefined;
   /** Whether the lines are close together: on mobile, with a price, and below a square tile. */
   readonly isCompact: boolean;
   /** In pixels at a root font size of 16; 0 for a card without a footer. */
@@ -54,16 +55,19 @@ const NOTHING: PinFooterContent = {
   isPartner: false,
   titleLines: 0,
   descriptionLines: 0,
-  hasSourceLine: false,
   isCompact: false,
   height: 0,
 };
 
-/** Returns the content of a pin's footer for the viewer and surface of `context` (S1 §5). */
+/**
+ * Returns the content of a pin's footer for the viewer and surface of `context` (S1 §5). Its height does not depend on
+ * `saved`, what the title of a saved pin shows (S1 §4).
+ */
 export function pinFooterContent(
   pin: Pin,
   context: CardContext,
   isSquare = false,
+  saved: PinSave['title'] = 'none',
 ): PinFooterContent {
   if (!isFooterVisible(pin, context)) return NOTHING;
   if (partnerFooter(pin, context).length > 0) {
@@ -100,7 +104,7 @@ export function pinFooterContent(
     context,
   );
   const isCompact = context.device === 'mobile' || price !== undefined || isSquare;
-  const lines = footerLayout(content, isCompact, height);
+  const lines = footerLayout(content, isCompact, height, parts.savedStatus ? saved : 'none');
   const descriptionLines = parts.title ? lines.descriptionLines : 0;
   return { ...content, ...lines, descriptionLines, isCompact, height };
 }

@@ -27,9 +27,9 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
   ref,
 ) {
   const card = useCard('PinFooter');
-  const { pin, context, isSquare } = card;
+  const { pin, context, isSquare, save } = card;
   const { words } = card.internals;
-  const content = pinFooterContent(pin, context, isSquare);
+  const content = pinFooterContent(pin, context, isSquare, save.title);
   if (content.height === 0) {
     return (
       <>
@@ -67,13 +67,13 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
 
 // The lines are functions, because components would cost every card of a grid.
 
-/** The description, in the lines that the title leaves. */
+/** The description, in the lines that the title leaves. Two lines are in an element of their own, which becomes one if there is less room. */
 function description({ pin }: Card, { descriptionLines }: PinFooterContent) {
   const text = descriptionLines > 0 ? gridDescription(pin) : undefined;
   return (
     text && (
       <p className="tb-description" data-lines={descriptionLines}>
-        {text}
+        {descriptionLines > 1 ? <span>{text}</span> : text}
       </p>
     )
   );
@@ -81,11 +81,23 @@ function description({ pin }: Card, { descriptionLines }: PinFooterContent) {
 
 /** The price, the rating, the time of a recipe and labels on one line, the shipping cost below. */
 function facts(card: Card, content: PinFooterContent) {
-  const { price, hasRating, recipeTimeMs, labels, shipping } = content;
+  const { price, hasRating, recipeTimeMs, labels, shipping, savedPlace } = content;
   const { words } = card.internals;
   const partWords = wordsOf(card.internals, 'cardParts', cardPartsWords);
   const notes = recipeTimeMs ? [recipeTime(recipeTimeMs, partWords), ...labels] : labels;
   if (!price && !hasRating && notes.length === 0) return null;
+  const shippingLine = shipping ? (
+    <p className="tb-shipping">{shippingText(shipping, words)}</p>
+  ) : null;
+  if (savedPlace === 'facts') {
+    return (
+      <>
+        <SavedStatus place={savedPlace} />
+        {shippingLine}
+      </>
+    );
+  }
+  const isShared = savedPlace === 'beside-facts';
   return (
     <>
       <p className="tb-facts">
@@ -100,14 +112,18 @@ function facts(card: Card, content: PinFooterContent) {
             ) : null}
           </span>
         ) : null}
-        {hasRating ? ratingStars(card) : null}
-        {notes.map((note, index) => (
-          <span key={index} className="tb-note" dir="auto">
-            {note}
-          </span>
-        ))}
+        {hasRating && !(isShared && price) ? ratingStars(card) : null}
+        {isShared ? (
+          <SavedStatus place={savedPlace} />
+        ) : (
+          notes.map((note, index) => (
+            <span key={index} className="tb-note" dir="auto">
+              {note}
+            </span>
+          ))
+        )}
       </p>
-      {shipping ? <p className="tb-shipping">{shippingText(shipping, words)}</p> : null}
+      {shippingLine}
     </>
   );
 }
@@ -118,19 +134,22 @@ function shippingText(shipping: ShippingLabel, words: PinCardWords): string {
 
 /** The source of the pin, or its board once it is saved. A saved ad keeps its label. */
 function sourceLine(card: Card, content: PinFooterContent) {
-  const { attribution, hasSourceLine, isImageOnly, isPromoted } = content;
-  const { pin, context, parts, save } = card;
+  const { attribution, isImageOnly, isPromoted, savedPlace } = content;
+  const { pin, context } = card;
   const { words } = card.internals;
-  const isSaved = save.status === 'saved' || save.status === 'deleting';
+  const status = savedPlace === 'line' ? <SavedStatus place={savedPlace} /> : null;
 
   if (isPromoted) {
     return (
-      <p className="tb-source tb-promoted">
-        {advertisingText(isSponsored(pin), attribution?.name, words)}
-      </p>
+      <>
+        {status}
+        <p className="tb-source tb-promoted">
+          {advertisingText(isSponsored(pin), attribution?.name, words)}
+        </p>
+      </>
     );
   }
-  if (isSaved && parts.savedStatus && hasSourceLine) return <SavedStatus />;
+  if (status) return status;
   const reactionCount = showsReactions(pin, context) ? reactions(card) : null;
   if (!attribution) return reactionCount && <p className="tb-source">{reactionCount}</p>;
   const { name, user } = attribution;

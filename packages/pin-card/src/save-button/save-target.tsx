@@ -1,6 +1,6 @@
 'use client';
 import type { SaveButtonVariant } from '@tackboard/domain';
-import { isAdvertising, savedOverlayName } from '@tackboard/domain/card';
+import { savedOverlayName } from '@tackboard/domain/card';
 import { ChevronDownIcon } from '@tackboard/ui/icons/card';
 import { useRef, useState } from 'react';
 import { actAfterLoad } from '../client/act-after-load.js';
@@ -33,7 +33,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
     const section = core.targets.section(save.sectionId);
     const info = savedInfo(paths, { ...save, section });
     // Hidden from keyboard and screen readers when the footer has the same link.
-    const isDuplicate = parts.footer && parts.savedStatus && !isAdvertising(pin);
+    const isDuplicate = parts.footer && parts.savedStatus;
     return (
       <Link
         className="tb-save-target"

@@ -14,7 +14,7 @@ function show(saved: object, options: Parameters<typeof samplePage>[0] = {}) {
   render(
     samplePage(options).inside(
       <PinCardRoot pin={{ ...pin, ...saved }} surface="AuthHomefeed">
-        <SavedStatus />
+        <SavedStatus place="line" />
       </PinCardRoot>,
     ),
   );
