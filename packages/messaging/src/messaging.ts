@@ -7,11 +7,14 @@ import { createEmitter } from './engine/emit.js';
 import { MESSAGING_INTERNALS } from './engine/internals.js';
 import { createMessageDialog } from './engine/message-dialog.js';
 import { createMessageReadings } from './engine/message-readings.js';
+import { isRestoredDocument } from './engine/restored-document.js';
 import { createRetryingLoader } from './engine/retrying-loader.js';
 import type { Session } from './engine/session.js';
 import { createSessions } from './engine/sessions.js';
 import { createMessageFetches } from './fetching/fetch-messages.js';
 import type { Messaging, MessagingOptions, TabMessage } from './messaging.types.js';
+import { applyHistory } from './reports/apply-history.js';
+import { createMessageHistory } from './reports/message-history.js';
 import { createReporting } from './reports/reporting.js';
 import { createExperienceStore } from './store/experience-store.js';
 import { rulesOf, showsAtOnce } from './surfaces/message-rules.js';
@@ -21,7 +24,7 @@ import { rulesOf, showsAtOnce } from './surfaces/message-rules.js';
  * happened to them. Creating it starts nothing; `mount` does.
  */
 export function createMessaging(options: MessagingOptions): Messaging {
-  const { host, isOnline = () => true, tabs } = options;
+  const { host, isOnline = () => true, isRestored = isRestoredDocument, tabs } = options;
   const { loadRuntime = () => import('./engine/runtime.js') } = options;
   const { clock, events, layers } = host;
   const hasMessages = getsMessages(options);
@@ -29,6 +32,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const { emit } = emitter;
   const viewer = createCurrentViewer(host);
   const store = createExperienceStore(hasMessages ? options.initial : []);
+  const history = createMessageHistory({ storage: host.storage, onError: events.reportError });
   const claims = createClaims();
   const callbacks = createHostCallbacks(events);
   const readings = createMessageReadings({
@@ -36,6 +40,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     surfaces: options.surfaces?.map(callbacks.containSurface) ?? [],
   });
   let mounts = 0;
+  let hasHistory = false;
 
   const runtime = createRetryingLoader({
     load: loadRuntime,
@@ -60,6 +65,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const reporting = createReporting({
     messaging: options,
     store,
+    history,
     viewer,
     fetches: { lastId, refetch },
     runtime,
@@ -105,6 +111,27 @@ export function createMessaging(options: MessagingOptions): Messaging {
     decide();
   }
 
+  const loadHistory = () => history.load(viewer.id(), clock.now());
+
+  /** Applies what former pages have left, before the first message shows: parts claim before the provider mounts. */
+  function startSession() {
+    if (hasHistory || !hasMessages) return;
+    hasHistory = true;
+    changeViewer();
+    const entries = loadHistory();
+    const { initial, initialAt } = options;
+    const isOutdated = applyHistory({
+      entries,
+      initial,
+      initialAt,
+      isRestored: isRestored(),
+      store,
+      lastFetchId: lastId(),
+    });
+    if (isOutdated) fetches.expire();
+    reporting.restore();
+  }
+
   function endFromTab({ isSettled, key, viewerId }: TabMessage) {
     if (viewerId !== viewer.id()) return;
     sessions.withdraw(key, 'it ended in another tab');
@@ -129,6 +156,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
         tabs?.listen(endFromTab),
       ];
       changeViewer();
+      startSession();
       reporting.restore();
       fetches.start();
       decide();
@@ -138,6 +166,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       };
     },
     claim(request) {
+      startSession();
       const claim = claims.add(callbacks.containRequest(request));
       decide();
       return claim;
@@ -184,6 +213,16 @@ export function createMessaging(options: MessagingOptions): Messaging {
       if (mounts > 0 && isOnline()) fetches.start();
     },
     refetch,
+    restore() {
+      for (const { hasEnded, key } of loadHistory()) {
+        store.view(key);
+        if (!hasEnded) continue;
+        sessions.withdraw(key, 'it ended on another page');
+        store.hide(key, lastId());
+      }
+      decide();
+      refetch();
+    },
     async trigger(what) {
       const { triggerMessages } = await loadRuntime();
       if ((await triggerMessages(what, options, store)) > 0) refetch();

@@ -42,8 +42,21 @@ export type ExtraContext = NonNullable<ExperienceContext['extraContext']>;
 export interface MessagingOptions extends Pick<ExperienceContext, 'targeting'> {
   /** `tackboard.messageHost`, or an object of your own. */
   readonly host: MessageHost;
-  /** Messages of the server's page. Without them they are fetched when the provider mounts. */
+  /**
+   * Messages of the server's page. Without them they are fetched when the provider mounts. What the viewer has ended in this
+   * session does not show from here.
+   */
   readonly initial?: readonly Experience[] | undefined;
+  /**
+   * When your server rendered `initial`, in milliseconds since 1970. A document that is older than the last report of the
+   * session, as after Back, fetches when it mounts.
+   */
+  readonly initialAt?: number | undefined;
+  /**
+   * Whether the browser brought the document back, perhaps from its HTTP cache. Such a document fetches when it mounts.
+   * @default what the navigation timing of the browser says
+   */
+  readonly isRestored?: () => boolean;
   /**
    * The placements of the page.
    * @default all placements
@@ -115,6 +128,8 @@ export interface Messaging {
   /** Sends waiting reports now: the page is online again, or about to go. */
   readonly flush: () => void;
   readonly refetch: () => void;
+  /** The browser shows a page again that it had kept: what ended in the meantime goes, and messages are fetched. */
+  readonly restore: () => void;
   /**
    * Triggers a message on the server and fetches (S2 §7). The key of a message triggers those that it names in
    * `triggerable_placed_exps` (S2 §3).

@@ -52,7 +52,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const router = await createBrowserRouter({
     first: state.page,
     fetchPage,
-    prepare: (page) => loader.load(page),
+    prepare: (page) => loader.load({ ...page, printedAt: Date.now() }),
     onFailed(error) {
       tackboard.toasts.show({
         kind: 'error',

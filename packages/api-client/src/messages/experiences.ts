@@ -7,8 +7,9 @@ import type {
 import { messageTargeting } from '@tackboard/domain/ads';
 import { decodeExperiences } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
-import { decodeOptions } from '../decoded.js';
+import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
+import type { ResourceResponse } from '../envelope.js';
 import { readCall } from '../resource-call.js';
 
 /** Reads the messages of all placements (S2 §7). */
@@ -34,8 +35,8 @@ export async function readPlatformExperiences(
   const payload = isMultiExperiencePlatform
     ? { multiExperiencePlatform: true }
     : { extra_context: extraContext ?? {}, targeting: messageTargeting(targeting) };
-  const { data } = await readCall(client, READ_PLATFORM_EXPERIENCES, payload, options);
-  return decodeExperiences(data, decodeOptions(client)).experiences;
+  const response = await readCall(client, READ_PLATFORM_EXPERIENCES, payload, options);
+  return messagesOf(client, READ_PLATFORM_EXPERIENCES, response);
 }
 
 /** Reads the messages of some placements (S2 §7, `UserExperienceResource`). */
@@ -49,6 +50,19 @@ export async function readExperiences(
     extra_context: extraContext ?? {},
     targeting: messageTargeting(targeting),
   };
-  const { data } = await readCall(client, READ_EXPERIENCES, payload, options);
-  return decodeExperiences(data, decodeOptions(client)).experiences;
+  const response = await readCall(client, READ_EXPERIENCES, payload, options);
+  return messagesOf(client, READ_EXPERIENCES, response);
+}
+
+/** The messages of a response. One without data, or in which nothing is a message, does not say that there are none. */
+function messagesOf(
+  client: Client,
+  endpoint: Endpoint,
+  response: ResourceResponse,
+): readonly Experience[] {
+  const { data } = response;
+  const { experiences, skipped } = decodeExperiences(data, decodeOptions(client));
+  const isReadable =
+    typeof data === 'object' && data !== null && (experiences.length > 0 || skipped === 0);
+  return decoded(client, endpoint, response, isReadable ? experiences : undefined);
 }

@@ -41,8 +41,9 @@ describe('messages', () => {
   });
 
   it('S2 §7.2: of all placements are read with multiExperiencePlatform alone', async () => {
-    const { sent, result } = await sentBy((client) =>
-      readPlatformExperiences(client, { isMultiExperiencePlatform: true, ...CONTEXT }),
+    const { sent, result } = await sentBy(
+      (client) => readPlatformExperiences(client, { isMultiExperiencePlatform: true, ...CONTEXT }),
+      [],
     );
     expect(sent).toEqual([['GET', PLATFORM, { multiExperiencePlatform: true }]]);
     expect(result).toEqual([]);
@@ -62,6 +63,24 @@ describe('messages', () => {
     ]);
     expect(result).toMatchObject([{ id: '502597' }]);
   });
+
+  it.each([['zzz'], [null], [7], [['zzz']], [{ error: 'no messages today' }]])(
+    'S2 §7.2 §7.3: a response of 200 with the data %j is unreadable, not empty',
+    async (data) => {
+      const platform = sentBy((client) => readPlatformExperiences(client), data);
+      await expect(platform).rejects.toMatchObject({ code: 'unreadable', outcome: 'failed' });
+      const placed = sentBy((client) => readExperiences(client, { placementIds: ['9'] }), data);
+      await expect(placed).rejects.toMatchObject({ code: 'unreadable' });
+    },
+  );
+
+  it.each([[[]], [{}], [{ 1000162: null }]])(
+    'S2 §7.2: the data %j has no messages',
+    async (data) => {
+      const { result } = await sentBy((client) => readPlatformExperiences(client), data);
+      expect(result).toEqual([]);
+    },
+  );
 });
 
 describe('a report', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flush } from '../testing/index.js';
-import { hero, modal, open, tooltip } from './open.test.fixture.js';
+import { hero, modal, open, storedReports, tooltip } from './open.test.fixture.js';
 
 describe('signing out', () => {
   it('S2 §6.1: aborts and drops the reports of the viewer, stored ones too', async () => {
@@ -8,7 +8,7 @@ describe('signing out', () => {
     server.setMode('by-hand');
     messaging.dismiss('9:1');
     const [request] = server.pending;
-    expect(host.storage.keys()).toHaveLength(1);
+    expect(storedReports(host.storage)).toHaveLength(1);
     host.setViewer({ isAuth: false });
     expect(request?.signal?.aborted).toBe(true);
     expect(messaging.pendingReports()).toEqual([]);
@@ -74,7 +74,7 @@ describe('a provider that unmounts', () => {
     await flush();
     expect(server.applied.map(({ kind }) => kind)).toEqual(['viewed', 'dismissed']);
     expect(clock.waiting()).toBe(0);
-    expect(host.storage.keys()).toEqual([]);
+    expect(storedReports(host.storage)).toEqual([]);
     expect(host.errors).toEqual([]);
   });
 

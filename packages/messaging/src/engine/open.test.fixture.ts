@@ -1,4 +1,4 @@
-import type { Experience } from '@tackboard/domain';
+import type { Experience, KeyValueStore } from '@tackboard/domain';
 import * as runtime from './runtime.js';
 import { createMessaging } from '../messaging.js';
 import type { MessagingOptions } from '../messaging.types.js';
@@ -31,6 +31,10 @@ export const tooltip = (
   displayData: { hasTooltip: true, text: 'Here', anchor: '#save', ...displayData },
   ...changes,
 });
+
+/** The keys of stored reports. */
+export const storedReports = ({ keys }: Pick<KeyValueStore, 'keys'>) =>
+  keys().filter((key) => key.startsWith('tackboard:message-report:'));
 
 /** A page with messages of the server and one part that shows all of them. */
 export async function open(

@@ -7,7 +7,7 @@ import {
 } from '../testing/index.js';
 import type { MessageTabs, TabMessage } from '../messaging.types.js';
 import { createMessaging } from '../messaging.js';
-import { hero } from './open.test.fixture.js';
+import { hero, storedReports } from './open.test.fixture.js';
 import * as runtime from './runtime.js';
 
 /** Channels of one browser: each tab receives what the others post. */
@@ -54,7 +54,7 @@ describe('two tabs', () => {
     await flush();
     expect([first.keys(), second.keys()]).toEqual([[], []]);
     expect(server.applied.filter(({ kind }) => kind === 'dismissed')).toHaveLength(1);
-    expect(storage.keys()).toEqual([]);
+    expect(storedReports(storage)).toEqual([]);
   });
 
   it('S2 §4.8: the other tab does not show it again when it fetches before the report arrives', async () => {

@@ -133,6 +133,16 @@ describe('fetching', () => {
     expect(host.server.fetches()).toBe(2);
   });
 
+  it('S2 §7.2: a fetch that fails changes nothing that shows', async () => {
+    const { host, keys, messaging, server } = await open([hero()]);
+    server.setMode('by-hand');
+    messaging.refetch();
+    server.pending.find(({ kind }) => kind === 'fetch')?.fail(200);
+    await flush();
+    expect(keys()).toEqual(['9:1']);
+    expect(host.errors).toHaveLength(1);
+  });
+
   it('ignores the response of another viewer', async () => {
     const { host, keys, messaging, server } = await open([hero()]);
     server.put('w', [modal()]);

@@ -6,6 +6,8 @@ import { createFetchLoop } from './fetch-loop.js';
 export interface MessageFetches {
   /** Fetches unless the viewer's messages are there or on their way. */
   readonly start: () => void;
+  /** The messages of the server's page may be outdated: `start` fetches. */
+  readonly expire: () => void;
   /** Fetches again, after the fetch that is on its way. */
   readonly refetch: () => void;
   /** Aborts the fetch and forgets that there was one: another viewer. */
@@ -44,6 +46,9 @@ export function createMessageFetches(options: MessageFetchesOptions): MessageFet
   return {
     start() {
       if (!hasFetched) loop.join();
+    },
+    expire() {
+      hasFetched = false;
     },
     refetch: loop.refetch,
     reset() {

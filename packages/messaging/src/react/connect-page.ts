@@ -16,6 +16,13 @@ export function connectPage(messaging: Messaging): () => void {
   on(globalThis, ['online', 'pagehide'], messaging.flush);
   on(globalThis, ['scroll', 'touchmove'], messaging.scroll);
   on(document, ['visibilitychange'], followVisibility);
+  globalThis.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) messaging.restore();
+    },
+    { signal },
+  );
   followVisibility();
   return () => controller.abort();
 }

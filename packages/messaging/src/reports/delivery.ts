@@ -6,6 +6,7 @@ import { createRefetchSchedule } from '../engine/refetch-schedule.js';
 import { contextOf, type MessageFetches } from '../fetching/fetch-messages.js';
 import type { MessageTabs } from '../messaging.types.js';
 import type { ExperienceStore } from '../store/experience-store.js';
+import type { MessageHistory } from './message-history.js';
 import { createReportQueue, type ReportQueue } from './report-queue.js';
 import type { ReportStorage } from './report-storage.js';
 import type { Report } from './report.js';
@@ -20,6 +21,7 @@ const CALLS = {
 export interface DeliveryOptions {
   readonly host: MessageHost;
   readonly storage: ReportStorage;
+  readonly history: MessageHistory;
   readonly store: ExperienceStore;
   readonly fetches: Pick<MessageFetches, 'lastId' | 'refetch'>;
   readonly emit: EmitMessageEvent;
@@ -32,7 +34,7 @@ export interface DeliveryOptions {
  * Loaded with the first message.
  */
 export function createDelivery(options: DeliveryOptions): ReportQueue {
-  const { emit, fetches, host, store, tabs, ...queueOptions } = options;
+  const { emit, fetches, history, host, store, tabs, ...queueOptions } = options;
   const { calls, clock, events, random } = host;
   const refetches = createRefetchSchedule(clock, fetches.refetch);
   const queue = createReportQueue({
@@ -49,6 +51,10 @@ export function createDelivery(options: DeliveryOptions): ReportQueue {
       const key = experienceKey(report);
       emit(`message-report-${outcome}`, key, { kind: report.kind });
       if (error !== undefined) events.reportError(error);
+      if (report.kind !== 'viewed') {
+        // A page that the server rendered meanwhile may still have the message.
+        history.record(report.viewerId, { key, hasEnded: true, at: clock.now() });
+      }
       if (report.removes) {
         store.settle(key, fetches.lastId());
         tabs?.post({ viewerId: report.viewerId, key, isSettled: true });

@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '@tackboard/domain';
+import { createGuardedStorage, type GuardedStorageOptions } from './guarded-storage.js';
 import { type Report, REPORT_MAX_AGE_MS } from './report.js';
 
 const PREFIX = 'tackboard:message-report:';
@@ -13,23 +14,9 @@ export interface ReportStorage {
   readonly clear: () => void;
 }
 
-/** Options of {@link createReportStorage}. */
-export interface ReportStorageOptions {
-  /** Absent on a server. */
-  readonly storage: KeyValueStore | undefined;
-  /** Called when the browser blocks storage or has no room. */
-  readonly onError: (error: unknown) => void;
-}
-
 /** Stores reports in a key-value store. A blocked store is reported and costs only the reports of the next page. */
-export function createReportStorage({ storage, onError }: ReportStorageOptions): ReportStorage {
-  const guard = (access: (storage: KeyValueStore) => void) => {
-    try {
-      if (storage) access(storage);
-    } catch (error) {
-      onError(error);
-    }
-  };
+export function createReportStorage(options: GuardedStorageOptions): ReportStorage {
+  const guard = createGuardedStorage(options);
   const ownKeys = (store: KeyValueStore) => store.keys().filter((key) => key.startsWith(PREFIX));
 
   return {

@@ -8,6 +8,7 @@ import { contextOf, type MessageFetches } from '../fetching/fetch-messages.js';
 import type { MessageEnd } from '../life/message.types.js';
 import type { MessagingOptions } from '../messaging.types.js';
 import type { ExperienceStore } from '../store/experience-store.js';
+import type { MessageHistory } from './message-history.js';
 import type { ReportQueue } from './report-queue.js';
 import { createReportStorage } from './report-storage.js';
 import type { Report, ReportKind } from './report.js';
@@ -19,6 +20,7 @@ const BANNERS: readonly string[] = ['banner', 'cookieBanner', 'heroBanner', 'met
 export interface ReportingOptions {
   readonly messaging: MessagingOptions;
   readonly store: ExperienceStore;
+  readonly history: MessageHistory;
   readonly viewer: CurrentViewer;
   readonly fetches: Pick<MessageFetches, 'lastId' | 'refetch'>;
   /** The runtime once it has loaded; the first call starts loading it. */
@@ -43,7 +45,7 @@ export interface Reporting {
 
 /** Creates reporting. Its queue is created with the runtime; until then reports wait, in storage too. */
 export function createReporting(options: ReportingOptions): Reporting {
-  const { emit, fetches, runtime, store, viewer } = options;
+  const { emit, fetches, history, runtime, store, viewer } = options;
   const { host, isOnline = () => true, tabs, targeting } = options.messaging;
   const { reportError: onError } = host.events;
   const storage = createReportStorage({ storage: host.storage, onError });
@@ -54,7 +56,7 @@ export function createReporting(options: ReportingOptions): Reporting {
   function start() {
     const module = runtime();
     if (!module || queue) return;
-    queue = module.createDelivery({ host, storage, store, fetches, emit, isOnline, tabs });
+    queue = module.createDelivery({ host, storage, history, store, fetches, emit, isOnline, tabs });
     for (const report of early.values()) queue.add(report);
     early.clear();
   }
@@ -91,6 +93,7 @@ export function createReporting(options: ReportingOptions): Reporting {
   return {
     view(key) {
       if (!store.view(key)) return;
+      history.record(viewer.id(), { key, hasEnded: false, at: host.clock.now() });
       report(key, 'viewed', false);
       emit('message-viewed', key, {});
     },
@@ -108,6 +111,7 @@ export function createReporting(options: ReportingOptions): Reporting {
       });
       if (!isReported) return;
       const removes = kind === 'dismissed' || !reached.preventsRemoval;
+      history.record(viewer.id(), { key, hasEnded: true, at: host.clock.now() });
       report(key, kind, removes);
       if (!removes) return;
       store.remove(key);
@@ -127,6 +131,7 @@ export function createReporting(options: ReportingOptions): Reporting {
     clear() {
       early.clear();
       storage.clear();
+      history.clear();
       queue?.clear();
     },
   };

@@ -23,6 +23,8 @@ export interface ExperienceStore {
   readonly view: (key: string) => boolean;
   /** Removes a message. It stays removed until its report has settled and a later fetch no longer holds it. */
   readonly remove: (key: string) => void;
+  /** Removes a message that ended on a former page: the first response of a later fetch decides whether it is there. */
+  readonly hide: (key: string, lastFetchId: number) => void;
   /** The report of a removed message has settled; `lastFetchId` is the fetch that was started last. */
   readonly settle: (key: string, lastFetchId: number) => void;
   /** The keys of removed messages. */
@@ -44,6 +46,8 @@ export interface StoredExperience {
 /** A removed message: fetches up to `settledAt` may still hold it. */
 interface Tombstone {
   settledAt: number;
+  /** It ended on a former page, which has seen the server confirm it. */
+  readonly isFormer: boolean;
 }
 
 /** Creates a store with the messages of the server's page. */
@@ -70,8 +74,8 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
     apply(experiences, fetchId) {
       ({ held, refused } = byKey(experiences));
       visible = undefined;
-      for (const [key, { settledAt }] of tombstones) {
-        if (held.has(key) || fetchId <= settledAt) continue;
+      for (const [key, { isFormer, settledAt }] of tombstones) {
+        if (fetchId <= settledAt || (held.has(key) && !isFormer)) continue;
         tombstones.delete(key);
         // When the server targets the message again, it is a new one.
         viewed.delete(key);
@@ -84,7 +88,12 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
       return true;
     },
     remove(key) {
-      tombstones.set(key, { settledAt: Number.POSITIVE_INFINITY });
+      tombstones.set(key, { settledAt: Number.POSITIVE_INFINITY, isFormer: false });
+      visible = undefined;
+    },
+    hide(key, lastFetchId) {
+      if (tombstones.has(key)) return;
+      tombstones.set(key, { settledAt: lastFetchId, isFormer: true });
       visible = undefined;
     },
     settle(key, lastFetchId) {

@@ -79,19 +79,20 @@ function fetchWhenContextChanges(
 export function createDemoMessages(
   tackboard: Tackboard,
   router: Pick<Router, 'get' | 'subscribe'>,
-  state: Pick<PageState, 'cookies' | 'crawler' | 'device' | 'session'> & {
+  state: Pick<PageState, 'cookies' | 'crawler' | 'device' | 'printedAt' | 'session'> & {
     readonly messages: readonly Experience[];
     /** Default: English. */
     readonly words?: PageWords | undefined;
   },
 ): DemoMessages {
-  const { crawler, device, messages, words } = state;
+  const { crawler, device, messages, printedAt, words } = state;
   const { experiments } = state.session;
   const context = () => messageContext(router.get().shown.path);
   const isBrowser = typeof window !== 'undefined';
   const messaging = createMessaging({
     host: tackboard.messageHost,
     initial: messages,
+    initialAt: printedAt,
     extraContext: context,
     device,
     isBot: crawler === 'search',

@@ -21,11 +21,11 @@ function open(fails = false) {
 
 it('has none until a page with messages shows', async () => {
   const { changes, created, loader, pages } = open();
-  const showFeed = await loader.load({});
+  const showFeed = await loader.load({ printedAt: 5 });
   showFeed();
   expect([pages, loader.get(), changes()]).toEqual([[], undefined, 0]);
 
-  const showSearch = await loader.load({ messages: [MESSAGE] });
+  const showSearch = await loader.load({ messages: [MESSAGE], printedAt: 5 });
   expect([loader.get(), changes()]).toEqual([undefined, 0]);
   showSearch();
   expect(loader.get()).toBe(created);
@@ -34,19 +34,19 @@ it('has none until a page with messages shows', async () => {
 
 it('creates them once', async () => {
   const { loader, pages } = open();
-  const show = await loader.load({ messages: [] });
+  const show = await loader.load({ messages: [], printedAt: 5 });
   show();
-  const showAgain = await loader.load({ messages: [MESSAGE] });
+  const showAgain = await loader.load({ messages: [MESSAGE], printedAt: 5 });
   showAgain();
-  expect(pages).toEqual([{ messages: [], cookies: undefined }]);
+  expect(pages).toEqual([{ messages: [], cookies: undefined, printedAt: 5 }]);
 });
 
 it('lets a page show without messages when their code fails to load, and tries again with the next page', async () => {
   const { errors, loader, pages } = open(true);
-  const show = await loader.load({ messages: [MESSAGE] });
+  const show = await loader.load({ messages: [MESSAGE], printedAt: 5 });
   show();
   expect(loader.get()).toBeUndefined();
   expect(errors).toEqual([new Error('chunk')]);
-  await loader.load({ messages: [MESSAGE] });
+  await loader.load({ messages: [MESSAGE], printedAt: 5 });
   expect(pages).toHaveLength(2);
 });

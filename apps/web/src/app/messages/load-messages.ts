@@ -13,7 +13,7 @@ export interface MessagesLoader {
 }
 
 /** What a page says about messages; without `messages` it needs none. */
-export type MessagesOfPage = Pick<PageState, 'cookies' | 'messages'>;
+export type MessagesOfPage = Pick<PageState, 'cookies' | 'messages' | 'printedAt'>;
 
 /** Creates the messages with the code that was loaded. */
 export type CreateMessages = (
@@ -35,9 +35,9 @@ export function createMessagesLoader(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async load({ cookies, messages }) {
+    async load({ cookies, messages, printedAt }) {
       if (current || !messages) return nothing;
-      const created = await create({ cookies, messages }).catch((error: unknown) => {
+      const created = await create({ cookies, messages, printedAt }).catch((error: unknown) => {
         onError(error);
         return undefined;
       });
