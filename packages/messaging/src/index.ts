@@ -7,6 +7,7 @@ export { MessageCallbackError } from './message-callback-error.js';
 export { createMessaging } from './messaging.js';
 export type {
   CompleteOptions,
+  DismissOptions,
   MessageExplanation,
   MessageState,
   MessageTabs,

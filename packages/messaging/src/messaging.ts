@@ -1,5 +1,5 @@
 import { getsMessages } from '@tackboard/domain/experience';
-import { accepts, createClaims } from './claims/claims.js';
+import { createClaims } from './claims/claims.js';
 import { createHostCallbacks } from './claims/host-callbacks.js';
 import { createCurrentViewer } from './engine/current-viewer.js';
 import { createDecisions } from './engine/decisions.js';
@@ -8,16 +8,17 @@ import { MESSAGING_INTERNALS } from './engine/internals.js';
 import { createMessageDialog } from './engine/message-dialog.js';
 import { createMessageReadings } from './engine/message-readings.js';
 import { isRestoredDocument } from './engine/restored-document.js';
+import { createPeek } from './engine/peek.js';
 import { createRetryingLoader } from './engine/retrying-loader.js';
 import type { Session } from './engine/session.js';
 import { createSessions } from './engine/sessions.js';
+import { warnOfKey } from './engine/warn-of-key.js';
 import { createMessageFetches } from './fetching/fetch-messages.js';
 import type { Messaging, MessagingOptions, TabMessage } from './messaging.types.js';
 import { applyHistory } from './reports/apply-history.js';
 import { createMessageHistory } from './reports/message-history.js';
 import { createReporting } from './reports/reporting.js';
 import { createExperienceStore } from './store/experience-store.js';
-import { rulesOf, showsAtOnce } from './surfaces/message-rules.js';
 
 /**
  * Creates the engine of messages (S2). It fetches the viewer's messages, decides which of them show, and reports what
@@ -97,6 +98,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     emit,
   });
   const decide = decisions.update;
+  const peek = createPeek({ store, readings, sessions });
 
   function changeViewer() {
     if (!viewer.update()) return;
@@ -140,6 +142,10 @@ export function createMessaging(options: MessagingOptions): Messaging {
     decide();
   }
 
+  /** A message that has ended is known: a second press on it does nothing. */
+  const isKnown = (key: string) =>
+    store.removedKeys().includes(key) || store.held().some((one) => one.key === key);
+
   const send = (key: string, event: Parameters<Session['send']>[0]) => {
     sessions.get(key)?.send(event);
     decide();
@@ -176,26 +182,18 @@ export function createMessaging(options: MessagingOptions): Messaging {
       decide();
     },
     messagesOf: decisions.messagesOf,
-    peek(asked) {
-      const request = callbacks.containRequest(asked);
-      for (const entry of store.list()) {
-        const { experience } = entry;
-        const reading = readings.read(experience);
-        if ('invalid' in reading) continue;
-        const message = readings.messageOf(entry, reading, false);
-        if (!accepts(request, experience, message.layer)) continue;
-        if (!showsAtOnce(message.layer, rulesOf(experience, reading, request))) continue;
-        return request.waitsFor?.(message) ? undefined : message;
-      }
-      return undefined;
-    },
+    peek: (request) => peek(callbacks.containRequest(request)),
     subscribe: decisions.subscribe,
     refresh: decide,
     view: reporting.view,
     complete(key, { kind = 1, preventsRemoval = false } = {}) {
+      if (!isKnown(key)) warnOfKey('complete', key);
       send(key, { type: 'COMPLETE', kind, preventsRemoval });
     },
-    dismiss: (key) => send(key, { type: 'DISMISS' }),
+    dismiss(key, { preventsRemoval = false } = {}) {
+      if (!isKnown(key)) warnOfKey('dismiss', key);
+      send(key, { type: 'DISMISS', preventsRemoval });
+    },
     present: (key) => send(key, { type: 'PRESENT' }),
     scroll: sessions.scroll,
     setOpen: (key, isOpen) => send(key, { type: isOpen ? 'OPEN' : 'CLOSE' }),

@@ -81,6 +81,12 @@ export interface MessagingOptions extends Pick<ExperienceContext, 'targeting'> {
   readonly loadRuntime?: () => Promise<RuntimeModule>;
 }
 
+/** How a message is dismissed (S2 §4). */
+export interface DismissOptions {
+  /** The message stays in the store, and nothing is fetched. */
+  readonly preventsRemoval?: boolean;
+}
+
 /** How a button completes a message (S2 §4). */
 export interface CompleteOptions {
   /**
@@ -110,7 +116,7 @@ export interface Messaging {
   /** Reports the view, once. Surfaces whose view is not automatic call it. */
   readonly view: (key: string) => void;
   readonly complete: (key: string, options?: CompleteOptions) => void;
-  readonly dismiss: (key: string) => void;
+  readonly dismiss: (key: string, options?: DismissOptions) => void;
   /** The message is really presented: a survey's frame (S2 §4). */
   readonly present: (key: string) => void;
   /** The page was scrolled or touched (S2 §4). */

@@ -69,8 +69,9 @@ export function createSession(options: SessionOptions): Session {
       isShown = false;
       early = [];
     } else if (!isShown) return;
-    else if (event.type === 'DISMISS') end({ kind: 'dismissed' });
-    else if (event.type === 'COMPLETE') {
+    else if (event.type === 'DISMISS') {
+      end({ kind: 'dismissed', preventsRemoval: event.preventsRemoval });
+    } else if (event.type === 'COMPLETE') {
       const { kind, preventsRemoval } = event;
       const keeps = kind === COMPLETE_KINDS.completeAndKeep;
       if (keeps || kind === COMPLETE_KINDS.complete) {

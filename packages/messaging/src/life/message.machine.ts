@@ -29,7 +29,9 @@ export const messageMachine = setup({
   },
   actors: {
     visibleTime: fromCallback<MessageEvent, VisibleTime>(({ input: { ms, timers }, sendBack }) =>
-      ms === undefined ? undefined : timers.start(() => sendBack({ type: 'DISMISS' }), ms),
+      ms === undefined
+        ? undefined
+        : timers.start(() => sendBack({ type: 'DISMISS', preventsRemoval: false }), ms),
     ),
     timeout: fromCallback<MessageEvent, Clock>(({ input: clock, sendBack }) => {
       const handle = clock.setTimeout(() => sendBack({ type: 'TIME_OUT' }), NO_ACTION_TIMEOUT_MS);
@@ -54,12 +56,14 @@ export const messageMachine = setup({
     abortTimeout: stopChild(({ context }) => context.timeout ?? ''),
     keepRemoval: assign(({ event }) => ({
       preventsRemoval:
-        event.type === 'COMPLETE' &&
-        (event.preventsRemoval || event.kind === COMPLETE_KINDS.completeAndKeep),
+        (event.type === 'COMPLETE' &&
+          (event.preventsRemoval || event.kind === COMPLETE_KINDS.completeAndKeep)) ||
+        (event.type === 'DISMISS' && event.preventsRemoval),
     })),
     complete: ({ context: { ports, preventsRemoval } }) =>
       ports.onEnd({ kind: 'completed', preventsRemoval }),
-    dismiss: ({ context }) => context.ports.onEnd({ kind: 'dismissed' }),
+    dismiss: ({ context: { ports, preventsRemoval } }) =>
+      ports.onEnd({ kind: 'dismissed', preventsRemoval }),
     timeOut: ({ context }) => context.ports.onEnd({ kind: 'timedOut' }),
   },
   delays: {
@@ -86,7 +90,7 @@ export const messageMachine = setup({
       on: {
         HOLD: 'waiting',
         COMPLETE: { guard: 'isCompleteKind', target: 'completed', actions: 'keepRemoval' },
-        DISMISS: 'dismissed',
+        DISMISS: { target: 'dismissed', actions: 'keepRemoval' },
       },
       states: {
         view: {

@@ -3,8 +3,7 @@ import type { VisibleTimers } from '../timers/visible-timers.js';
 
 /** How a message ended (S2 §4). Only completed and dismissed are reported. */
 export type MessageEnd =
-  | { readonly kind: 'completed'; readonly preventsRemoval: boolean }
-  | { readonly kind: 'dismissed' }
+  | { readonly kind: 'completed' | 'dismissed'; readonly preventsRemoval: boolean }
   | { readonly kind: 'timedOut' };
 
 /** The complete kinds (S2 §4): 2 also prevents removal. Other kinds do nothing. */
@@ -26,7 +25,7 @@ export type MessageEvent =
       /** `completedWithoutHomefeed`: completion without removal. */
       readonly preventsRemoval: boolean;
     }
-  | { readonly type: 'DISMISS' }
+  | { readonly type: 'DISMISS'; readonly preventsRemoval: boolean }
   /** The first scroll or touchmove. */
   | { readonly type: 'SCROLL' }
   /** The pulsar was tapped, or its tooltip closed. */

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { ClaimRequest } from '../claims/claims.js';
 import type { Message } from '../message.js';
-import type { CompleteOptions } from '../messaging.types.js';
+import type { CompleteOptions, DismissOptions } from '../messaging.types.js';
 import { useMessagingContext } from './messaging-context.js';
 import { useClaim } from './use-claim.js';
 
@@ -12,7 +12,7 @@ export interface ExperienceHandle<Model = unknown> {
   /** Reports the view, for a claim whose view is not automatic. */
   readonly view: () => void;
   readonly complete: (options?: CompleteOptions) => void;
-  readonly dismiss: () => void;
+  readonly dismiss: (options?: DismissOptions) => void;
   /** Stops the timeout of a claim with `hasNoAction`. */
   readonly abortTimeout: () => void;
 }
@@ -31,7 +31,7 @@ export function useExperience<Model = unknown>(
       message,
       view: () => messaging.view(key),
       complete: (options) => messaging.complete(key, options),
-      dismiss: () => messaging.dismiss(key),
+      dismiss: (options) => messaging.dismiss(key, options),
       abortTimeout: () => messaging.abortTimeout(key),
     };
   }, [messaging, message]);

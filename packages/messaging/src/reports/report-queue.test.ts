@@ -53,6 +53,20 @@ function setUp(storage = createTestStorage(), random = () => 1) {
 }
 
 describe('the report queue', () => {
+  it('S2 §4.1: a flush leaves an attempt on its way its timeout of 30 s', async () => {
+    const { clock, queue, sent, signals } = setUp();
+    queue.add(report('a'));
+    clock.advance(10_000);
+    queue.flush();
+    clock.advance(19_999);
+    expect(signals[0]?.aborted).toBe(false);
+    clock.advance(1);
+    expect(signals[0]?.aborted).toBe(true);
+    clock.advance(3000);
+    await flush();
+    expect(sent).toEqual(['a', 'a']);
+  });
+
   it('S2 §4.1: sends the reports of a message in order, those of two messages at once', async () => {
     const { queue, respond, sent } = setUp();
     queue.add(report('a'));

@@ -70,8 +70,10 @@ export function createReportQueue(options: ReportQueueOptions): ReportQueue {
 
   function attempt(key: string, lane: Lane) {
     const [report] = lane.reports;
+    // The timer of an attempt on its way is its timeout.
+    if (!report || lane.sending) return;
     clock.clearTimeout(lane.timer);
-    if (!report || lane.sending || !isOnline()) return;
+    if (!isOnline()) return;
     const controller = new AbortController();
     lane.sending = controller;
     const end = (apply: () => void) => {

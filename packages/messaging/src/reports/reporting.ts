@@ -110,7 +110,7 @@ export function createReporting(options: ReportingOptions): Reporting {
         }),
       });
       if (!isReported) return;
-      const removes = kind === 'dismissed' || !reached.preventsRemoval;
+      const removes = !reached.preventsRemoval;
       history.record(viewer.id(), { key, hasEnded: true, at: host.clock.now() });
       report(key, kind, removes);
       if (!removes) return;

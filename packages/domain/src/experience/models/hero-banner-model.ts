@@ -17,7 +17,7 @@ export interface CookieBannerModel {
 /** A hero banner (S2 §2). */
 export interface HeroBannerModel {
   readonly surface: 'heroBanner';
-  /** `dismissOnly` has neither a text nor a link that completes it. */
+  /** `dismissOnly` has a text that dismisses it, and neither a text nor a link that completes it. */
   readonly variant: Exclude<HeroBannerVariant, 'cookie'> | 'dismissOnly';
   /** Absent only in `welcomeBack`, which greets the viewer. */
   readonly title: string | undefined;
@@ -40,14 +40,15 @@ export function heroBannerModel({ displayData = {}, id }: Experience): HeroBanne
   if (named === 'cookie' || (named !== 'welcomeBack' && !title && !bodies[0])) return undefined;
   const complete = completeButton(displayData);
   const completes = complete.text !== undefined || complete.link !== undefined;
+  const dismisses = dismissText(displayData);
   return {
     surface: 'heroBanner',
-    variant: named === 'completeAndDismiss' && !completes ? 'dismissOnly' : named,
+    variant: named === 'completeAndDismiss' && dismisses && !completes ? 'dismissOnly' : named,
     title: title ?? (named === 'welcomeBack' ? undefined : bodies.shift()),
     body: bodies[0],
     details: bodies.slice(1),
     complete,
-    dismissText: dismissText(displayData),
+    dismissText: dismisses,
     link: textLink(displayData.secondaryCtaLink),
     backgroundColor: firstText(displayData.color),
   };

@@ -63,6 +63,8 @@ describe('a hero banner', () => {
     ['1', { completeButtonText: 'Go' }, 'completeAndDismiss'],
     ['1', { completeButtonUrl: '/go/' }, 'completeAndDismiss'],
     ['1', { dismissButtonText: 'Fine' }, 'dismissOnly'],
+    ['1', { dismissButtonText: ' ' }, 'completeAndDismiss'],
+    ['1', {}, 'completeAndDismiss'],
     ['501153', {}, 'completeOnly'],
     ['501487', {}, 'completeOnly'],
     ['500863', {}, 'welcomeBack'],

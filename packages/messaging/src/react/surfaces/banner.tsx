@@ -26,7 +26,8 @@ export function Banner(props: SurfaceProps<BannerModel>) {
     const { current } = ref;
     if (!current || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(bannerLayout(entry.contentRect.width));
+      // With its borders: the content of a banner of 480 px is 478 px wide.
+      if (entry) setWidth(bannerLayout(entry.target.getBoundingClientRect().width));
     });
     observer.observe(current);
     return () => observer.disconnect();
