@@ -1,3 +1,4 @@
+export { browserNavigation } from './browser-navigation.js';
 export { MessageRoot, type MessageRootProps } from './message-root.js';
 export { MessageSlot, type MessageSlotProps } from './message-slot.js';
 export { MessagingProvider, type MessagingProviderProps } from './messaging-provider.js';

@@ -19,7 +19,7 @@ export interface CookieSettings {
 
 /** The page's address, and the visitor's ways out of it. Surveys read it (S2 §2 §4). */
 export interface MessageNavigation {
-  /** The path of the page. */
+  /** The path of the page: the one that the visitor asked for, where your server redirects it (S2 §2). */
   readonly path: () => string;
   /**
    * Holds the next navigation back, once, and hands over what lets it continue. Returns a function that stops waiting for one.

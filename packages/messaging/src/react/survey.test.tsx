@@ -381,4 +381,49 @@ describe('a survey when the visitor leaves', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'No thanks' }));
     expect(presses).toEqual([false]);
   });
+
+  it('S2 §4.31: in the browser holds a form that leaves the page back, not one that a script sends', async () => {
+    const { reason } = open(leaving, { experiments });
+    await waitFor(() => expect(reason()).toBe('the visitor has not left the page'));
+    const submits: boolean[] = [];
+    const form = document.createElement('form');
+    document.body.append(form);
+    const send = (event: SubmitEvent) => event.preventDefault();
+    form.addEventListener('submit', send);
+    act(() => form.requestSubmit());
+    expect(reason()).toBe('the visitor has not left the page');
+    form.removeEventListener('submit', send);
+    act(() => form.requestSubmit());
+    form.addEventListener('submit', (event) => {
+      submits.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'No thanks' }));
+    expect(submits).toEqual([false]);
+  });
+
+  it('S2 §4.31: in the browser holds Back back, and goes back', async () => {
+    // jsdom has no Navigation API.
+    const traversed: string[] = [];
+    const traverseTo = (key: string) => {
+      traversed.push(key);
+      return { finished: Promise.resolve() };
+    };
+    vi.stubGlobal('navigation', Object.assign(new EventTarget(), { traverseTo }));
+    const { reason } = open(leaving, { experiments });
+    await waitFor(() => expect(reason()).toBe('the visitor has not left the page'));
+    const back = (url: string) => {
+      const event = new Event('navigate', { cancelable: true });
+      const destination = { key: 'k1', url: new URL(url, location.href).href };
+      Object.assign(event, { navigationType: 'traverse', destination });
+      act(() => void Reflect.get(globalThis, 'navigation').dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect(back('#part')).toBe(false);
+    expect(back('/before/')).toBe(true);
+    await userEvent.click(await screen.findByRole('button', { name: 'No thanks' }));
+    expect(traversed).toEqual(['k1']);
+    expect(back('/before/')).toBe(false);
+    vi.unstubAllGlobals();
+  });
 });

@@ -32,6 +32,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(screen.getByRole('button'));
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('button').hasAttribute('disabled')).toBe(false);
   });
 });

@@ -34,6 +34,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       className={withClass('tb-button', className)}
       data-variant={variant}
       data-busy={busy ? '' : undefined}
+      aria-busy={busy ? true : attributes['aria-busy']}
       aria-disabled={busy ? true : attributes['aria-disabled']}
       onClick={busy ? undefined : onClick}
     />

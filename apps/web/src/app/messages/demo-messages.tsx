@@ -17,6 +17,7 @@ import { findAnchor } from './find-anchor.js';
 import { Inspector } from './inspector.js';
 import { Invitation } from './invitation.js';
 import { isMessagesPath, messageContext } from './message-context.js';
+import { messageNavigation } from './message-navigation.js';
 import { SavedPins, savedPinsSchema } from './saved-pins.js';
 import '@tackboard/messaging/styles.css';
 import './messages.css';
@@ -78,7 +79,7 @@ function fetchWhenContextChanges(
 /** Creates the messages of a page: once in the browser, and once per request on the server. */
 export function createDemoMessages(
   tackboard: Tackboard,
-  router: Pick<Router, 'get' | 'subscribe'>,
+  router: Pick<Router, 'get' | 'holdNext' | 'subscribe'>,
   state: Pick<PageState, 'cookies' | 'crawler' | 'device' | 'printedAt' | 'session'> & {
     readonly messages: readonly Experience[];
     /** Default: English. */
@@ -113,6 +114,7 @@ export function createDemoMessages(
     experiments: { ...experiments, survey_on_close: 'enabled' },
     tooltipSides: { '501041': 'down', '505086': 'down' },
     components: COMPONENTS,
+    navigation: messageNavigation(router),
     ...(words && { words: words.messaging }),
   } as const;
   return {

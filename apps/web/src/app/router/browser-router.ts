@@ -1,6 +1,7 @@
 import { applyHead } from '../head/apply-head.js';
 import { type PageName, pageOf } from '../pages/page-table.js';
 import type { FetchedPage, FetchPage } from './fetch-page.js';
+import { createHold } from './hold.js';
 import { currentPlace, type PagePlace } from './page-place.js';
 import type { NavigateOptions, Router, RouterState, ShownPage } from './router.js';
 
@@ -37,6 +38,7 @@ export async function createBrowserRouter(options: BrowserRouterOptions): Promis
   const { first, fetchPage, onFailed, prepare } = options;
   const listeners = new Set<() => void>();
   const entries = new Map<string, Entry>();
+  const hold = createHold();
   let loading: AbortController | undefined;
   let count = 0;
   const newName = () => `${performance.timeOrigin} ${(count += 1)}`;
@@ -140,13 +142,15 @@ export async function createBrowserRouter(options: BrowserRouterOptions): Promis
     if (persisted) history.scrollRestoration = 'manual';
   });
 
-  return {
+  const router: Router = {
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    holdNext: hold.next,
     navigate(href, navigation = {}) {
+      if (hold.isHeld(() => router.navigate(href, navigation))) return;
       // Loaded later, because only links need the classifier.
       const loaded = import('./own-link.js').then(
         ({ ownLink }) => ownLink(href, location.href),
@@ -160,6 +164,7 @@ export async function createBrowserRouter(options: BrowserRouterOptions): Promis
         .catch(onFailed);
     },
   };
+  return router;
 }
 
 function entryName(): string | undefined {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Hold } from './hold.js';
 import type { PagePlace } from './page-place.js';
 
 /** A page that shows. */
@@ -37,6 +38,8 @@ export interface Router {
   readonly subscribe: (listener: () => void) => () => void;
   /** Opens a link. Links that leave the site, or lead to what the server answers itself, load a document. */
   readonly navigate: (href: string, options?: NavigateOptions) => void;
+  /** Holds the next `navigate` back, once. Returns a function that stops waiting for one. */
+  readonly holdNext: Hold['next'];
   /** Reads the data of the current page again, after a change. */
   readonly refresh: () => void;
 }
@@ -46,5 +49,11 @@ const nothing = () => undefined;
 /** The router of a server: it shows one page. */
 export function createStaticRouter(shown: ShownPage): Router {
   const state: RouterState = { shown, isLoading: false, arrival: 'document', place: undefined };
-  return { get: () => state, subscribe: () => nothing, navigate: nothing, refresh: nothing };
+  return {
+    get: () => state,
+    subscribe: () => nothing,
+    navigate: nothing,
+    holdNext: () => nothing,
+    refresh: nothing,
+  };
 }
