@@ -1,7 +1,7 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import { createPinStore, type PinStore } from '@tackboard/machines';
 import { PinStoreProvider, usePinSave, usePinStore } from '@tackboard/machines/react';
-import { createSaveMachine } from '@tackboard/machines/save';
+import { createDeletePinMachine } from '@tackboard/machines/delete-pin';
 import { useMachine } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,7 +22,7 @@ const clock: Clock = {
 };
 const calls = { savePin: never, unsavePin: never, readPin: never };
 const newStore = () => createPinStore({ clock, calls, viewerId: 'v' });
-const machine = createSaveMachine({ calls, newKey: () => 'key', startRead: () => 0 });
+const machine = createDeletePinMachine({ deletePin: never, readPin: never, newKey: () => 'key' });
 const pinsOf = (count: number): Pin[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${811_492_428_893 + index}` }));
 
@@ -46,15 +46,13 @@ function StoreCard({ pin }: { readonly pin: Pin }) {
   );
 }
 
-/** The same card with an actor of its own for the same chart. */
+/** The same card with an actor of its own. */
 function MachineCard({ pin }: { readonly pin: Pin }) {
   renders++;
-  const [snapshot, send] = useMachine(machine, {
-    input: { pin, confirmed: null, readId: 0, viewerId: 'v' },
-  });
+  const [snapshot, send] = useMachine(machine, { input: { pin } });
   return (
-    <button data-pin={pin.id} onClick={() => send({ type: 'SAVE', pin, tap: {} })}>
-      {snapshot.matches('none') ? 'none' : 'busy'}
+    <button data-pin={pin.id} onClick={() => send({ type: 'ASK' })}>
+      {snapshot.matches('idle') ? 'none' : 'busy'}
     </button>
   );
 }

@@ -1,8 +1,8 @@
-import type { Pin, SaveResponse, WriteOptions } from '@tackboard/domain';
+import type { SaveResponse, WriteOptions } from '@tackboard/domain';
 import { readFailure } from '@tackboard/domain/errors';
 import { SAVED_TITLE_MS } from '@tackboard/domain/save/timings';
 import type { SaveCalls } from '../save/save.types.js';
-import type { Intent, WriteKind } from '../writes/write.types.js';
+import type { WriteKind } from '../writes/write.types.js';
 import {
   confirmedSave,
   mergeCopy,

@@ -185,7 +185,7 @@ async function play({ hasOutbox, loadsAtOnce, steps }: Story) {
       case 'offline':
         isOnline = false;
         if (calls.length > 0 || !hasOutbox) unopposed = undefined;
-        for (const each of [...calls]) each.end('lose');
+        for (const each of Array.from(calls)) each.end('lose');
         return;
       case 'online':
         isOnline = true;

@@ -73,7 +73,7 @@ function startBrowser({ hasOutbox = true } = {}) {
       resume,
       store,
       close: () => outbox.close(),
-      goOnline() {
+      goOnline: () => {
         network.isOnline = true;
         for (const listener of listeners) listener();
       },

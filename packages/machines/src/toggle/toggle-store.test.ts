@@ -41,13 +41,6 @@ function start(
   return { responses, asked, clock, errors, keys, outcomes, pressed, signals, store };
 }
 
-/** Starts a store whose chart loads when `load` is called. */
-function startLoading() {
-  let load: ((runner: typeof chart) => void) | undefined;
-  const started = start(() => new Promise((resolve) => (load = resolve)));
-  return { ...started, load: (runner: typeof chart) => load?.(runner) };
-}
-
 describe('a toggle', () => {
   it('shows the server state until the first press, as constant objects', () => {
     const { store } = start();

@@ -1,5 +1,6 @@
 'use client';
 import { newBoardRequest } from '@tackboard/domain/board';
+import type { CreateBoardRequest, WriteOptions } from '@tackboard/domain';
 import type { BoardPickerEvent, PickedTarget } from '@tackboard/machines/picker';
 import { useBoardPicker } from '@tackboard/machines/react';
 import { withClass } from '@tackboard/ui';
@@ -48,9 +49,10 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
       createBoard: promptingCall(
         core,
         { reason: 'createBoard' },
-        createBoard
-          ? (request, options) => createBoard(newBoardRequest(page.viewer, request), options)
-          : () => missing('createBoard'),
+        (request: Pick<CreateBoardRequest, 'name' | 'privacy'>, options: WriteOptions) =>
+          createBoard
+            ? createBoard(newBoardRequest(page.viewer, request), options)
+            : missing('createBoard'),
       ),
       newKey: newKeyOf(environment),
       onPick,
