@@ -333,6 +333,27 @@ describe('useOutboundLink', () => {
     expect(handling({ isAuth: false })).toEqual([true, 0, 0]);
   });
 
+  it.each([{ metaKey: true }, { ctrlKey: true }])(
+    'opens a new tab for a click with %j, on a link that the browser opens',
+    async (keys) => {
+      const page = samplePage();
+      const Own = () => (
+        <a {...useOutboundLink(pin)} href="/pin/2/">
+          Open
+        </a>
+      );
+      render(page.inside(<Own />));
+      await act(page.ready);
+      let target: string | undefined;
+      const read = () => (target = screen.getByText<HTMLAnchorElement>('Open').target);
+      addEventListener('click', read, { once: true });
+      expect(press(keys)).toBe(false);
+      expect(target).toBe('_blank');
+      page.clock.advance(0);
+      expect(screen.getByText('Open').hasAttribute('target')).toBe(false);
+    },
+  );
+
   it('checks clicks with the middle button', async () => {
     const { checkLink } = start({ response: { redirectStatus: 'blocked' } });
     fireEvent(screen.getByText('Open'), new MouseEvent('auxclick', { button: 1, bubbles: true }));

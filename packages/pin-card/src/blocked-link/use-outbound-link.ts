@@ -1,6 +1,7 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
 import { type MouseEvent, useState } from 'react';
+import { openTabOnce } from '../link/open-tab-once.js';
 import { useInternals } from '../provider/tackboard-context.js';
 
 /** Props to spread on an `<a>` that has an `href`. */
@@ -28,7 +29,10 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
     const isNewTab = anchor.target === '_blank' || metaKey || ctrlKey || button === 1;
     const press = { anchor, pin, isNewTab, pendingHref, setPendingHref };
     const loaded = runtime.get();
-    if (loaded?.followLink(internals, press)) return;
+    if (loaded?.followLink(internals, press)) {
+      if (isNewTab) openTabOnce(anchor, internals.clock);
+      return;
+    }
     event.preventDefault();
     if (!loaded) withRuntime(({ openLink }) => openLink(internals, press));
   };

@@ -1,3 +1,4 @@
+import { createFakeClock } from '@tackboard/machines/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
@@ -64,5 +65,42 @@ describe('PinLink', () => {
     expect(link.hasAttribute('target')).toBe(false);
     fireEvent.click(link);
     expect(openPin).toHaveBeenCalledExactlyOnceWith(pin);
+  });
+
+  describe('S1 §2.2: a click with a key that asks for a new tab', () => {
+    const clock = createFakeClock();
+    const environment = { clock };
+    const visitor = { environment, viewer: { isAuth: false } };
+
+    /** The `target` that the browser follows, which it reads after all listeners. */
+    function follow(link: HTMLElement, init: MouseEventInit) {
+      let target: string | null | undefined;
+      const read = () => (target = link.getAttribute('target'));
+      addEventListener('click', read, { once: true });
+      fireEvent.click(link, init);
+      return target;
+    }
+
+    it.each([{ metaKey: true }, { ctrlKey: true }])('%j: one for a visitor', (keys) => {
+      const { link, openPin } = show(visitor);
+      expect(follow(link, keys)).toBe('_blank');
+      expect(openPin).not.toHaveBeenCalled();
+      clock.advance(0);
+      expect(follow(link, {})).toBeNull();
+      expect(openPin).toHaveBeenCalledOnce();
+    });
+
+    it.each([{ metaKey: true }, { ctrlKey: true }])('%j: the browser for a viewer', (keys) => {
+      const { link, openPin } = show({ environment });
+      expect(follow(link, keys)).toBeNull();
+      expect(openPin).not.toHaveBeenCalled();
+    });
+
+    it('the browser for the middle button', () => {
+      const { link, onEvent, openPin } = show(visitor);
+      const click = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true });
+      expect(fireEvent(link, click)).toBe(true);
+      expect([onEvent.mock.calls, openPin.mock.calls]).toEqual([[], []]);
+    });
   });
 });
