@@ -76,18 +76,16 @@ export async function hidePin(
   options: WriteOptions,
 ): Promise<void> {
   let endpoint: Endpoint = isHidden ? UPDATE_PIN_FEEDBACK : DELETE_PIN_FEEDBACK;
-  let payload: Payload = { feedback_type: FEEDBACK_TYPE, pin_id: pinId };
+  let payload: Payload = { pin_id: pinId };
   if (place.kind === 'news-hub') {
     endpoint = isHidden ? HIDE_NEWS_PIN : UNDO_HIDE_NEWS_PIN;
-    payload = { news_id: place.newsId, pin_id: pinId };
-  }
-  if (place.kind === 'p2p') {
+    payload = { ...payload, news_id: place.newsId };
+  } else if (place.kind === 'p2p') {
     endpoint = isHidden ? HIDE_P2P_PIN : UNHIDE_P2P_PIN;
     payload = { pin: pinId };
-  }
-  if (place.kind === 'search') {
+  } else if (place.kind === 'search') {
     endpoint = isHidden ? HIDE_SEARCH_PIN : UNHIDE_SEARCH_PIN;
-    payload = { pin_id: pinId, query: place.query, pin_type: place.pinType };
-  }
+    payload = { ...payload, query: place.query, pin_type: place.pinType };
+  } else payload = { ...payload, feedback_type: FEEDBACK_TYPE };
   await writeCall(client, endpoint, payload, options);
 }

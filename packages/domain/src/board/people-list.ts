@@ -7,7 +7,10 @@ export interface PeopleList {
   readonly removingIds: readonly string[];
 }
 
-/** A change of a {@link PeopleList}. `restore` follows a failed removal, and `drop` a confirmed one or a failed invitation. */
+/**
+ * A change of a {@link PeopleList} (S3 §4.10.1). `restore` follows a failed removal, and `drop` a confirmed one or a failed
+ * invitation.
+ */
 export interface PeopleListEvent {
   readonly type: 'add' | 'remove' | 'restore' | 'drop';
   readonly person: User;
@@ -37,7 +40,7 @@ export function peopleListReducer(list: PeopleList, { type, person }: PeopleList
   }
 }
 
-/** Returns the people to show: without those whose removal is pending. */
+/** Returns the people to show: without those whose removal is pending (S3 §4.10.1). */
 export function shownPeople({ people, removingIds }: PeopleList): readonly User[] {
   return people.filter(({ id }) => id === undefined || !removingIds.includes(id));
 }
