@@ -85,7 +85,7 @@ describe('the outbox', () => {
 
   it('keeps the first taps of a page that cannot load the chart offline, and sends them in order when it is back', async () => {
     const storage = createMemoryStorage();
-    const { call, listeners, server, setOnline, store, toasts } = tab(
+    const { call, errors, listeners, server, setOnline, store, toasts } = tab(
       storage,
       't1',
       createMemoryLocks(),
@@ -95,6 +95,7 @@ describe('the outbox', () => {
     store.tap(pin, { board });
     store.tap(savedPin);
     await flush();
+    expect(errors).toEqual([]);
     expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: true });
     expect(store.read(savedPin)).toMatchObject({ status: 'deleting', isQueued: true });
     expect([toasts, storage.keys().length]).toEqual([[], 2]);

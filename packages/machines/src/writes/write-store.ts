@@ -85,9 +85,10 @@ function createSender<State, Change, View>(
   options: WriteStoreOptions<Change>,
 ): Pick<WriteStore<State, Change, View>, 'preload' | 'request' | 'reset'> {
   const { newKey = newRandomKey } = options;
-  const load = fetchOnce(options.loadWrites ?? (() => import('./run-write.js')), (error) =>
-    options.onError?.(error),
-  );
+  const load = fetchOnce(options.loadWrites ?? (() => import('./run-write.js')), (error) => {
+    // That nothing loads offline is no error.
+    if (options.isOnline?.() !== false) options.onError?.(error);
+  });
   let session = startSession(kind, records, options, options.viewerId);
   let runWrite: RunWrite | undefined;
 

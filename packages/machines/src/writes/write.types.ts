@@ -141,8 +141,8 @@ export interface WriteStoreOptions<Change> {
   /** Stores intents until they are settled, so that they wait while offline and survive the page. */
   readonly outbox?: WriteOutbox<Change> | undefined;
   /**
-   * The chart could not be loaded, or a callback threw. Intents that waited for the chart have failed, except those that
-   * wait to be online; the next intent loads it again.
+   * The chart could not be loaded while the browser was online, or a callback threw. Intents that waited for the chart have
+   * failed, except those that wait to be online; the next intent loads it again.
    */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
