@@ -21,7 +21,7 @@ it('S2 §7.2 §7.3 §7.4: a page without a context sends an empty one', async ()
     await readPlatformExperiences(client);
     await readExperiences(client, { placementIds: ['1000162'] });
     await viewExperience(client, PLACED, KEY);
-  });
+  }, []);
   expect(sent.map(([, , payload]) => payload)).toMatchObject([
     { extra_context: {} },
     { extra_context: {} },

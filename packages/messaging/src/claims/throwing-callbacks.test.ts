@@ -53,20 +53,24 @@ describe('a function of the host that throws', () => {
     expect(host.errors).toMatchObject([{ key: '9:1', cause: { message: 'no anchor' } }]);
   });
 
-  it('S2 §4.12: a peek, as a server renders, skips the message', async () => {
-    const { host, messaging } = await open([], {
-      claims: [],
-      initial: [hero(), hero({ id: '5' })],
-    });
-    const request = { predicate: throwsFor('1') };
-    expect(messaging.peek(request)?.key).toBe('9:5');
-    expect(messaging.peek(request)?.key).toBe('9:5');
-    const waitsFor = ({ experience }: { experience: Experience }) => {
-      throwsFor('5')(experience);
-      return undefined;
-    };
-    expect(messaging.peek({ types: [13], waitsFor })?.key).toBe('9:1');
-    expect(host.errors).toMatchObject([{ key: '9:1' }]);
+  it.each([
+    ['predicate', { predicate: throwsFor('1') }],
+    [
+      'waitsFor',
+      {
+        types: [13],
+        waitsFor({ experience }: { experience: Experience }) {
+          throwsFor('1')(experience);
+          return undefined;
+        },
+      },
+    ],
+  ])('S2 §4.12: a peek, as a server renders, skips the message whose %s throws', async (_, one) => {
+    const initial = [hero(), hero({ id: '5' })];
+    const { host, messaging } = await open([], { claims: [], initial });
+    expect(messaging.peek(one)?.key).toBe('9:5');
+    expect(messaging.peek(one)?.key).toBe('9:5');
+    expect(host.errors).toMatchObject([{ code: 'message_callback', key: '9:1' }]);
   });
 
   it('S2 §3: a surface of the host does not take the message, which the surface of the kit shows', async () => {
