@@ -19,6 +19,8 @@ export interface ClaimRequest extends Eligibility<Experience> {
    * @default true
    */
   readonly viewsAutomatically?: boolean;
+  /** Returns why the delay of a message does not start yet. A message that shows is not held back. */
+  readonly holdsBack?: (message: Message) => string | undefined;
   /** Returns what a message still needs before it can show: its anchor, its code. It waits, and is not viewed. */
   readonly waitsFor?: (message: Message) => string | undefined;
 }

@@ -6,7 +6,7 @@ import type { ClaimRequest } from './claims.js';
 
 /** Contains functions of the host: one that throws is reported once for each message, and costs only that message. */
 export interface HostCallbacks {
-  /** A message for which the predicate throws is not eligible; one whose `waitsFor` throws waits. */
+  /** A message for which the predicate throws is not eligible; one whose `holdsBack` or `waitsFor` throws waits. */
   readonly containRequest: (request: ClaimRequest) => ClaimRequest;
   readonly containSurface: (surface: HostSurface) => HostSurface;
   /** Another viewer: reports again. */
@@ -35,10 +35,14 @@ export function createHostCallbacks({ reportError }: MessageHost['events']): Hos
       attempt(callback, keyOf(one), () => predicate(one), false);
 
   return {
-    containRequest({ predicate, waitsFor, ...request }) {
+    containRequest({ holdsBack, predicate, waitsFor, ...request }) {
       return {
         ...request,
         ...(predicate && { predicate: containPredicate('A predicate', predicate) }),
+        ...(holdsBack && {
+          holdsBack: (message) =>
+            attempt('holdsBack', message.key, () => holdsBack(message), 'what holds it back threw'),
+        }),
         ...(waitsFor && {
           waitsFor: (message) =>
             attempt('waitsFor', message.key, () => waitsFor(message), 'what it waits for threw'),

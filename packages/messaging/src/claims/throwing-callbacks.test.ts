@@ -38,17 +38,20 @@ describe('a function of the host that throws', () => {
     expect(host.errors).toMatchObject([{ key: '9:1' }, { key: '8:2' }]);
   });
 
-  it('what a message waits for: it waits', async () => {
-    const waitsFor = () => {
+  it.each([
+    ['waitsFor', 'what it waits for threw'],
+    ['holdsBack', 'what holds it back threw'],
+  ])('%s: the message waits', async (callback, reason) => {
+    const throws = () => {
       throw new TypeError('no anchor');
     };
     const { host, keys, messaging, reasonOf, reports } = await open([hero(), modal()], {
-      claims: [{ types: [13], waitsFor }, { types: [14] }],
+      claims: [{ types: [13], [callback]: throws }, { types: [14] }],
     });
     messaging.refresh();
     await flush();
     expect(keys()).toEqual(['8:2']);
-    expect(reasonOf('9:1')).toBe('what it waits for threw');
+    expect(reasonOf('9:1')).toBe(reason);
     expect(reports()).toEqual(['viewed 8:2']);
     expect(host.errors).toMatchObject([{ key: '9:1', cause: { message: 'no anchor' } }]);
   });

@@ -101,12 +101,15 @@ export function createDecisions(options: DecisionsOptions): Decisions {
     busyPlacements.add(placementId);
     const module = runtime();
     if (module) session.start(module);
+    const isOpen = session.isOpen();
+    const message = readings.messageOf(entry, reading, isOpen);
+    const held = holdBack(session, owner.request.holdsBack?.(message));
+    if (held) return verdict('waiting', held);
     const phase = session.phase();
     if (phase === 'ended') return verdict(phase, 'it completed by itself');
     if (phase === 'loading') return verdict('waiting', 'its chart is loading');
     if (phase === 'delaying') return verdict('waiting', 'its delay runs');
-    const isOpen = session.isOpen();
-    const missing = owner.request.waitsFor?.(readings.messageOf(entry, reading, isOpen));
+    const missing = owner.request.waitsFor?.(message);
     if (missing) return hold(missing);
     return {
       ...verdict('shown', ITS_TURN),
@@ -182,6 +185,15 @@ export function createDecisions(options: DecisionsOptions): Decisions {
     },
     clear: () => reportedKeys.clear(),
   };
+}
+
+/** Holds a message back before its delay, or releases it. Returns the reason while it is held. */
+function holdBack(session: Session, reason: string | undefined): string | undefined {
+  const phase = session.phase();
+  if (phase === 'shown' || phase === 'ended') return undefined;
+  if (reason && phase !== 'heldBack') session.send({ type: 'HOLD_BACK' });
+  if (!reason && phase === 'heldBack') session.send({ type: 'RELEASE' });
+  return reason;
 }
 
 /** Keeps the array of a claim while its messages are the same, so that nothing renders again. */

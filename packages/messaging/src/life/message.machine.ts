@@ -82,8 +82,12 @@ export const messageMachine = setup({
         { target: 'waiting' },
       ],
     },
-    delaying: { on: { SKIP_DELAY: 'waiting' }, after: { SHOW_DELAY_MS: 'waiting' } },
-    waiting: { on: { SPEAK: 'shown' } },
+    heldBack: { on: { RELEASE: 'arrived' } },
+    delaying: {
+      on: { HOLD_BACK: 'heldBack', SKIP_DELAY: 'waiting' },
+      after: { SHOW_DELAY_MS: 'waiting' },
+    },
+    waiting: { on: { HOLD_BACK: 'heldBack', SPEAK: 'shown' } },
     shown: {
       type: 'parallel',
       entry: 'startTimeout',

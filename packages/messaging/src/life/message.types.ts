@@ -13,6 +13,8 @@ export const COMPLETE_KINDS = { complete: 1, completeAndKeep: 2 } as const;
 export type MessageEvent =
   /** Its delay is over, before the time. For tools. */
   | { readonly type: 'SKIP_DELAY' }
+  /** Its delay does not run: it starts anew after `RELEASE`. */
+  | { readonly type: 'HOLD_BACK' | 'RELEASE' }
   /** It may show. */
   | { readonly type: 'SPEAK' }
   /** It has to wait, unreported: a dialog opened, or its anchor is gone. */
@@ -57,8 +59,8 @@ export interface MessagePorts {
   readonly onChange: () => void;
 }
 
-/** The phase of a message: before its delay has passed, ready to show, showing, or ended. */
-export type MessagePhase = 'delaying' | 'ended' | 'shown' | 'waiting';
+/** The phase of a message: held back before its delay, in its delay, ready to show, showing, or ended. */
+export type MessagePhase = 'delaying' | 'ended' | 'heldBack' | 'shown' | 'waiting';
 
 /** The running chart of one message. */
 export interface MessageLife {

@@ -1,6 +1,7 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAnchors } from './anchors.js';
+import { createBuilderHold } from './builder-hold.js';
 import { DialogMessage } from './dialog-message.js';
 import { useMessagingContext } from './messaging-context.js';
 import { SurfaceFrame } from './surface-frame.js';
@@ -21,12 +22,16 @@ const OVERLAYS = ['anchored', 'bottom', 'dialog', 'pulsar', 'toast'] as const;
 export function MessageRoot({ findAnchor }: MessageRootProps) {
   const { messaging, registry, ...settings } = useMessagingContext();
   const anchors = useAnchors(messaging, settings.device, findAnchor);
+  const [builder] = useState(() => createBuilderHold(messaging));
   const messages = useClaim(messaging, {
     layers: OVERLAYS,
     predicate: () => true,
+    holdsBack: (message) =>
+      builder.holdsBack(message, settings.navigation?.path() ?? location.pathname),
     waitsFor: (message) => registry.waitFor(message, settings) ?? anchors.waitFor(message),
   });
   useEffect(() => anchors.watch(), [anchors]);
+  useEffect(() => builder.stop, [builder]);
   return messages.map((message) => {
     const component = registry.get(message.surface);
     if (!component) return null;

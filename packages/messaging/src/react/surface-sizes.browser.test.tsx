@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost } from '../testing/index.js';
-import { MessageRoot, MessagingProvider } from './index.js';
+import { MessageRoot, MessageSlot, MessagingProvider } from './index.js';
 import messageSheet from './styles.css?inline';
 
 // The code of a surface is loaded with its first message, which takes seconds on a busy machine.
@@ -83,6 +83,32 @@ it('S2 §2.23: a modal without a picture keeps its title clear of the close sign
   const body = dialog.querySelector('.tb-dialog-body')!.getBoundingClientRect();
   const button = screen.getByText('Browse').getBoundingClientRect();
   expect(button.top - body.bottom).toBeGreaterThanOrEqual(8);
+});
+
+describe('a banner', () => {
+  it.each([
+    [479, 'narrow'],
+    [480, 'wide'],
+  ])('S2 §2.31 §9.13: of %i px, with its borders, is %s', async (px, width) => {
+    const experience = {
+      id: '1',
+      placementId: '9',
+      type: 1,
+      displayData: { componentType: 1, titleText: 'Prints', completeButtonText: 'Browse' },
+    };
+    const messaging = createMessaging({ host: createRecordingHost(), initial: [experience] });
+    render(
+      <MessagingProvider messaging={messaging} device={width === 'wide' ? 'mobile' : 'desktop'}>
+        <div style={{ inlineSize: px }}>
+          <MessageSlot predicate={() => true} />
+        </div>
+      </MessagingProvider>,
+    );
+    const banner = await screen.findByRole('region', { name: 'Prints' });
+    expect(banner.offsetWidth).toBe(px);
+    expect(banner.clientWidth).toBe(px - 2);
+    await expect.poll(() => banner.dataset['width']).toBe(width);
+  });
 });
 
 describe('a survey on a phone', () => {

@@ -251,6 +251,43 @@ describe('a survey on builder pages', () => {
     },
   );
 
+  it('S2 §2.2 §4.26: its delay starts when it is released', async () => {
+    let path = '/pin-builder/';
+    const navigation = { path: () => path, holdNext: () => () => undefined };
+    const placed = survey({ delay: 10_000 }, { placementId: '1000421' });
+    const { pass, reason } = open(placed, { navigation });
+    await waitFor(() => expect(reason()).toBe('the path is /pin-builder/'));
+    pass(3000);
+    path = '/';
+    pass(2999);
+    expect(reason()).toBe('the path is /pin-builder/');
+    pass(1);
+    expect(reason()).toBe('its delay runs');
+    pass(9999);
+    expect(screen.queryByRole('region')).toBeNull();
+    pass(1);
+    expect(await screen.findByRole('region')).toBeTruthy();
+  });
+
+  it('S2 §2.2 §4.26: its whole delay passes after a hold that began while it ran', async () => {
+    let path = '/';
+    const navigation = { path: () => path, holdNext: () => () => undefined };
+    const placed = survey({ delay: 10_000 }, { placementId: '1000421' });
+    const { pass, reason } = open(placed, { navigation });
+    await waitFor(() => expect(reason()).toBe('its delay runs'));
+    pass(4000);
+    path = '/pin-builder/';
+    pass(6000);
+    expect(reason()).toBe('the path is /pin-builder/');
+    path = '/';
+    pass(3000);
+    expect(reason()).toBe('its delay runs');
+    pass(9999);
+    expect(screen.queryByRole('region')).toBeNull();
+    pass(1);
+    expect(await screen.findByRole('region')).toBeTruthy();
+  });
+
   it('S2 §2.2: other placements do not wait', async () => {
     const navigation = { path: () => '/pin-builder/', holdNext: () => () => undefined };
     open(survey(), { navigation });

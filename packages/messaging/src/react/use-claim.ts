@@ -6,8 +6,8 @@ import type { Messaging } from '../messaging.types.js';
 
 const NO_MESSAGES: readonly Message[] = [];
 
-type Facts = Omit<ClaimRequest, 'predicate' | 'waitsFor'>;
-type Functions = Pick<ClaimRequest, 'predicate' | 'waitsFor'>;
+type Functions = Pick<ClaimRequest, 'holdsBack' | 'predicate' | 'waitsFor'>;
+type Facts = Omit<ClaimRequest, keyof Functions>;
 
 /**
  * Claims messages while the component is mounted. Before that, and on a server, returns the message that the claim would
@@ -15,10 +15,10 @@ type Functions = Pick<ClaimRequest, 'predicate' | 'waitsFor'>;
  */
 export function useClaim(
   messaging: Messaging,
-  { predicate, waitsFor, ...facts }: ClaimRequest,
+  { holdsBack, predicate, waitsFor, ...facts }: ClaimRequest,
 ): readonly Message[] {
-  const [functions] = useState(() => createHolder<Functions>({ predicate, waitsFor }));
-  useEffect(() => functions.set({ predicate, waitsFor }));
+  const [functions] = useState(() => createHolder<Functions>({ holdsBack, predicate, waitsFor }));
+  useEffect(() => functions.set({ holdsBack, predicate, waitsFor }));
   const hasPredicate = predicate !== undefined;
   const key = JSON.stringify(facts);
   const store = useMemo(() => {
@@ -27,6 +27,7 @@ export function useClaim(
     return createClaimStore(messaging, {
       ...request,
       ...(hasPredicate && { predicate: (one) => functions.get().predicate?.(one) ?? false }),
+      holdsBack: (one) => functions.get().holdsBack?.(one),
       waitsFor: (one) => functions.get().waitsFor?.(one),
     });
   }, [messaging, key, hasPredicate, functions]);

@@ -1,8 +1,4 @@
-import {
-  BUILDER_RECHECK_MS,
-  holdsBackSurvey,
-  type SurveyModel,
-} from '@tackboard/domain/experience';
+import type { SurveyModel } from '@tackboard/domain/experience';
 import type { Message } from '../../message.js';
 import type { Messaging } from '../../messaging.types.js';
 import { browserNavigation } from '../browser-navigation.js';
@@ -11,25 +7,16 @@ import type { MessageNavigation, SurfaceSettings } from '../surface-props.js';
 import { asksOnLeaving } from './asks-on-leaving.js';
 
 /**
- * Holds surveys back while the visitor creates a pin (S2 §2), and in the on-close experiment until the visitor leaves (S2 §4).
- * The navigation that was held back continues when the survey no longer shows, for whatever reason.
+ * In the on-close experiment surveys wait until the visitor leaves (S2 §4). The navigation that was held back continues when the
+ * survey no longer shows, for whatever reason.
  */
 export function createSurveyGate(messaging: Messaging): SurfaceGate {
-  const { clock } = messaging.host;
   /** Each survey holds back one navigation. `missed`: another message showed at that moment. */
   const asked = new Map<string, 'asking' | 'missed'>();
-  let recheck: unknown;
   let stopHolding: (() => void) | undefined;
 
   const isShown = (key: string) =>
     messaging.explain().some((one) => one.key === key && one.state === 'shown');
-
-  function checkAgainLater() {
-    recheck ??= clock.setTimeout(() => {
-      recheck = undefined;
-      messaging.refresh();
-    }, BUILDER_RECHECK_MS);
-  }
 
   function holdNext(key: string, navigation: MessageNavigation) {
     stopHolding ??= navigation.holdNext((replay) => {
@@ -54,14 +41,9 @@ export function createSurveyGate(messaging: Messaging): SurfaceGate {
 
   return {
     waitFor(message: Message, { experiments, navigation = browserNavigation }: SurfaceSettings) {
-      const { experience, key } = message;
+      const { key } = message;
       // A survey that the visitor answers stays, wherever the page goes.
       if (isShown(key)) return undefined;
-      const path = navigation.path();
-      if (holdsBackSurvey(experience.placementId ?? '', path)) {
-        checkAgainLater();
-        return `the path is ${path}`;
-      }
       if (!asksOnLeaving(message.model as SurveyModel, experiments)) return undefined;
       const state = asked.get(key);
       if (state === 'missed') return 'the visitor left without it';
@@ -70,8 +52,6 @@ export function createSurveyGate(messaging: Messaging): SurfaceGate {
       return 'the visitor has not left the page';
     },
     stop() {
-      clock.clearTimeout(recheck);
-      recheck = undefined;
       stopHolding?.();
       stopHolding = undefined;
     },
