@@ -140,7 +140,6 @@ export {
   isGroupBoard,
   isProtectedBoard,
   isSecretBoard,
-  sortBoards,
 } from './board/index.js';
 export {
   type Account,
@@ -227,7 +226,6 @@ export {
   type AdTargetingFlag,
   advertiserNumber,
   messageTargeting,
-  attributesView,
   type AttributionEvent,
   type AttributionSource,
   attributionSourceUrl,

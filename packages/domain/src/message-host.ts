@@ -10,6 +10,8 @@ export interface ToastTiming {
   readonly showDelayMs: number;
   readonly durationMs: number;
   readonly fadeMs: number;
+  /** When the check icon over a picture begins, counted from the trigger. By default it begins with the toast. */
+  readonly iconDelayMs?: number;
 }
 
 /** The link or the button of a toast (S1 §8). */

@@ -59,7 +59,7 @@ describe('attribution of the events of the kit', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('S2 §5: a view of an advertisement without a destination is not', async () => {
+  it('S2 §5.12: a view of an advertisement without a destination is not', async () => {
     const { onEvent, server, sent } = await start();
     onEvent({ name: 'pin-impression', pinId: '9' });
     onEvent({ name: 'pin-impression', pinId: '7' });

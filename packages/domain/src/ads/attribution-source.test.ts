@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advertiserNumber, messageTargeting } from './advertiser-id.js';
-import { attributesView, attributionSourceUrl } from './attribution-source.js';
+import { attributionSourceUrl } from './attribution-source.js';
 import { destinationOrigin, destinationOrigins } from './destination-origins.js';
 import cases from './destination-origins.cases.json' with { type: 'json' };
 
@@ -69,22 +69,6 @@ describe('attributionSourceUrl', () => {
     expect(
       attributionSourceUrl('/source', { ...source, destinationUrls: [undefined, ' '] }),
     ).toEqual({ url: undefined, missing: ['destination'] });
-  });
-});
-
-describe('attributesView', () => {
-  const object = { type: 'Pin', id: '42', destinationUrls: ['https://oak.example/'] };
-
-  it.each([
-    ['a pin', object, true],
-    ['impressions of pins', { ...object, type: 'pinImpressions' }, true],
-    ['a board', { ...object, type: 'Board' }, false],
-    ['a pin in another spelling', { ...object, type: 'pin' }, false],
-    ['a pin without an id', { type: 'Pin', destinationUrls: object.destinationUrls }, false],
-    ['a pin with an empty id', { ...object, id: '' }, false],
-    ['a pin that leads nowhere', { ...object, destinationUrls: [] }, false],
-  ])('S2 §5.12: %s', (_title, given, expected) => {
-    expect(attributesView(given)).toBe(expected);
   });
 });
 

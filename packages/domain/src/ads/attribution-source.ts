@@ -13,9 +13,6 @@ export const ATTRIBUTION_PRIORITY = { click: 2, view: 1 } as const;
 /** The metric that counts missing parameters (S2 §8). */
 export const MISSING_PARAM_METRIC = 'missing_param';
 
-/** Objects whose views are attributed (S2 §5). */
-export const VIEW_ATTRIBUTION_OBJECTS: readonly string[] = ['Pin', 'pinImpressions'];
-
 /** The input of {@link attributionSourceUrl} (S2 §3). */
 export interface AttributionSource {
   readonly event: AttributionEvent;
@@ -64,17 +61,4 @@ export function attributionSourceUrl(
   const isComplete = sourceEventId && origins.length > 0;
   const url = `${base}${base.includes('?') ? '&' : '?'}${query}`;
   return { url: isComplete ? url : undefined, missing };
-}
-
-/** Whether a view of an object is attributed (S2 §5): it is a pin with an id and at least one destination. */
-export function attributesView(object: {
-  readonly type: string;
-  readonly id?: string;
-  readonly destinationUrls: readonly (string | undefined)[];
-}): boolean {
-  return (
-    VIEW_ATTRIBUTION_OBJECTS.includes(object.type) &&
-    Boolean(object.id) &&
-    destinationOrigins(object.destinationUrls).length > 0
-  );
 }

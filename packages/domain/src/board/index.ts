@@ -32,4 +32,3 @@ export {
 } from './people-list.js';
 export { isProtectedBoard, isSecretBoard } from './privacy.js';
 export { boardRoles, type BoardRoles, isGroupBoard } from './roles.js';
-export { type SortableBoard, sortBoards } from './sort-boards.js';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sortBoards } from '../board/sort-boards.js';
 import { durationLabel } from '../pin/duration-label.js';
 import {
   formatCompactNumber,
@@ -21,8 +20,6 @@ describe('a locale that Intl refuses', () => {
     expect(formatLanguage('de', locale)).toBe('German');
     expect(formatCountry('AT', locale)).toBe('Austria');
     expect(durationLabel(5_400_000, locale)).toBe('1.5 hours');
-    const boards = [{ name: 'Water' }, { name: 'Boats' }];
-    expect(sortBoards(boards, 'alphabetical', locale)[0]?.name).toBe('Boats');
   });
 
   it('S1 §3: with an underscore is the locale that it means', () => {

@@ -6,12 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createCarousel } from '../carousel/index.js';
 import { createPinStore } from '../index.js';
 import { createFakeClock, createRecordingPorts, flush } from '../testing/index.js';
-import * as toggleRunner from '../writes/run-write.js';
-import { createToggleStore } from '../toggle/index.js';
 import {
   MissingStoreError,
   PinStoreProvider,
-  ToggleStoreProvider,
   useBoardPicker,
   useBulk,
   useDeletePin,
@@ -19,8 +16,6 @@ import {
   useShareButton,
   useTimed,
   useTimedReducer,
-  useToggle,
-  useToggleStore,
   useUpload,
 } from './index.js';
 
@@ -31,53 +26,6 @@ const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
   await act(flush);
 };
-
-describe('useToggle in StrictMode', () => {
-  it('flips at once with one request, and goes back with a failure', async () => {
-    const asked: unknown[] = [];
-    let refuse: () => void = () => undefined;
-    const store = createToggleStore({
-      clock: createFakeClock(),
-      calls: {
-        'follow-board': {
-          set: (id, isOn) => {
-            asked.push([id, isOn]);
-            return new Promise((_, reject) => {
-              refuse = () => reject(Object.assign(new Error(), { outcome: 'failed' }));
-            });
-          },
-        },
-      },
-      viewerId: 'v',
-      loadWrites: () => Promise.resolve(toggleRunner),
-    });
-    function Follow() {
-      const { isOn } = useToggle('follow-board', 'b1', false);
-      const { flip } = useToggleStore();
-      return (
-        <button
-          aria-label="follow"
-          aria-pressed={isOn}
-          onClick={() => flip('follow-board', 'b1', false)}
-        />
-      );
-    }
-    render(
-      <StrictMode>
-        <ToggleStoreProvider store={store}>
-          <Follow />
-        </ToggleStoreProvider>
-      </StrictMode>,
-    );
-    await press('follow');
-    expect(screen.getByRole('button', { pressed: true })).toBeDefined();
-    expect(asked).toEqual([['b1', true]]);
-    refuse();
-    await act(flush);
-    expect(screen.getByRole('button', { pressed: false })).toBeDefined();
-    expect(asked).toHaveLength(1);
-  });
-});
 
 describe('useTimed in StrictMode', () => {
   it('shows the state, follows the clock and stops with the component', () => {

@@ -1,11 +1,5 @@
 export { PinStoreProvider, type PinStoreProviderProps, usePinStore } from './pin-store-provider.js';
 export { MissingStoreError } from './store-context.js';
-export {
-  ToggleStoreProvider,
-  type ToggleStoreProviderProps,
-  useToggle,
-  useToggleStore,
-} from './toggle-store-provider.js';
 export { useBoardPicker } from './use-board-picker.js';
 export { useBulk } from './use-bulk.js';
 export { type Chart, type ChartOptions, useChart } from './use-chart.js';

@@ -1,11 +1,5 @@
 export { PinStoreProvider, type PinStoreProviderProps, usePinStore } from './pin-store-provider.js';
 export { MissingStoreError } from './store-context.js';
-export {
-  ToggleStoreProvider,
-  type ToggleStoreProviderProps,
-  useToggle,
-  useToggleStore,
-} from './toggle-store-provider.js';
 export { usePinSave } from './use-pin-save.js';
 export { useStoredSave } from './use-stored-save.js';
 export { useTimed } from './use-timed.js';

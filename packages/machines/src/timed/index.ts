@@ -6,12 +6,6 @@ export {
   type TimedState,
 } from './timed-reducer.js';
 export {
-  saveToast,
-  type SaveToastEvent,
-  type SaveToastPhase,
-  type SaveToastState,
-} from '../save/save-toast.js';
-export {
   repinConfirmation,
   type RepinConfirmationEvent,
   type RepinConfirmationPhase,

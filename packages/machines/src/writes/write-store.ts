@@ -3,7 +3,7 @@ import { newRandomKey } from '../store/new-key.js';
 import { createRecords, type Records, type StoredRecord } from './records.js';
 import { runIntent } from './run-intent.js';
 import { mayWait, startSession, type WriteSession } from './write-session.js';
-import type { Intent, RunWrite, WriteKind, WriteStoreOptions } from './write.types.js';
+import type { Intent, LoadWrites, RunWrite, WriteKind, WriteStoreOptions } from './write.types.js';
 
 /** How an intent is requested. */
 export interface RequestOptions {
@@ -78,6 +78,11 @@ export function createWriteStore<State, Change, View>(
   };
 }
 
+const loadHere: LoadWrites = async () => {
+  const { runWrite } = await import('./run-write.js');
+  return { runWrite };
+};
+
 /** Sends the intents of records: now, when the chart has loaded, or when the browser is online. */
 function createSender<State, Change, View>(
   kind: WriteKind<State, Change, View>,
@@ -85,7 +90,7 @@ function createSender<State, Change, View>(
   options: WriteStoreOptions<Change>,
 ): Pick<WriteStore<State, Change, View>, 'preload' | 'request' | 'reset'> {
   const { newKey = newRandomKey } = options;
-  const load = fetchOnce(options.loadWrites ?? (() => import('./run-write.js')), (error) => {
+  const load = fetchOnce(options.loadWrites ?? loadHere, (error) => {
     // That nothing loads offline is no error.
     if (options.isOnline?.() !== false) options.onError?.(error);
   });

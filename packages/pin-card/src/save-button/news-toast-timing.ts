@@ -2,6 +2,7 @@ import {
   SAVE_TOAST_SHOW_DELAY_MS,
   SAVE_TOAST_DURATION_MS,
   SAVE_TOAST_FADE_MS,
+  SAVE_TOAST_ICON_DELAY_MS,
 } from '@tackboard/domain/save';
 import type { ToastTiming } from '@tackboard/ui/toast';
 
@@ -10,4 +11,5 @@ export const NEWS_TOAST_TIMING: ToastTiming = {
   showDelayMs: SAVE_TOAST_SHOW_DELAY_MS,
   durationMs: SAVE_TOAST_DURATION_MS,
   fadeMs: SAVE_TOAST_FADE_MS,
+  iconDelayMs: SAVE_TOAST_ICON_DELAY_MS,
 };

@@ -8,6 +8,7 @@ export const TOAST_LIMIT = 3;
 /** A toast that is on the page. `leaving` fades and is gone when its fade has passed. */
 export interface Toast extends ToastInput {
   readonly id: number;
+  readonly timing: ToastTiming;
   readonly phase: 'shown' | 'leaving';
 }
 
@@ -67,7 +68,7 @@ export function createToastStore(clock: Clock, defaultTiming: ToastTiming): Toas
 
   const enter = (toast: Toast) => {
     publish([...toasts, toast]);
-    const { durationMs, fadeMs } = toast.timing ?? defaultTiming;
+    const { durationMs, fadeMs } = toast.timing;
     const countdown: Countdown = { fadeMs, leftMs: durationMs, startedAt: 0, timer: undefined };
     countdowns.set(toast.id, countdown);
     if (pauses.size === 0) run(toast.id, countdown);
@@ -94,9 +95,8 @@ export function createToastStore(clock: Clock, defaultTiming: ToastTiming): Toas
   return {
     show(input) {
       const id = nextId++;
-      after((input.timing ?? defaultTiming).showDelayMs, id, () =>
-        enter({ ...input, id, phase: 'shown' }),
-      );
+      const { timing = defaultTiming } = input;
+      after(timing.showDelayMs, id, () => enter({ ...input, timing, id, phase: 'shown' }));
       return () => dismiss(id);
     },
     dismiss,

@@ -52,6 +52,12 @@ describe('Toaster', () => {
       expect(initials.getAttribute('aria-hidden')).toBe('true');
     });
 
+    it('starts the check icon over a picture 700 ms after the trigger (S3 §4.9.2)', () => {
+      start({ kind: 'done', timing: { ...timing, iconDelayMs: 700 } });
+      const toast = screen.getByText('Sorry!').parentElement as HTMLElement;
+      expect(toast.style.getPropertyValue('--tb-toast-icon-delay')).toBe('600ms');
+    });
+
     it('pauses under the mouse (S2 §4.24)', () => {
       const { pass } = start();
       fireEvent.pointerEnter(screen.getByText('Sorry!').parentElement as Element, {

@@ -1,6 +1,7 @@
 'use client';
 import {
   type AnchorHTMLAttributes,
+  type CSSProperties,
   type ElementType,
   type HTMLAttributes,
   forwardRef,
@@ -11,7 +12,7 @@ import {
 } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { AlertIcon, CheckIcon } from '../icons/icons.js';
-import type { Toast, ToastAction, ToastStore } from './toast-store.js';
+import type { Toast, ToastAction, ToastStore, ToastTiming } from './toast-store.js';
 import { TOAST_KEY, useToastKeys } from './use-toast-keys.js';
 
 /** Props of {@link Toaster}, besides the attributes of a `<div>`. */
@@ -73,6 +74,7 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
           className="tb-toast"
           data-kind={toast.kind}
           data-phase={toast.phase}
+          style={iconDelay(toast.timing)}
           onPointerEnter={(event) => {
             if (event.pointerType === 'mouse') store.pause('hover');
           }}
@@ -113,6 +115,12 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
     </output>
   );
 });
+
+/** How long the check icon over a picture waits once its toast is on the page. */
+function iconDelay({ iconDelayMs, showDelayMs }: ToastTiming): CSSProperties | undefined {
+  if (iconDelayMs === undefined) return undefined;
+  return { '--tb-toast-icon-delay': `${iconDelayMs - showDelayMs}ms` } as CSSProperties;
+}
 
 /** The link or the button of a toast. */
 function actionOf(
