@@ -107,7 +107,7 @@ async function write<State, Change, View>(
   else readAgain(session, id, record, record.lastKey === key ? { change, state } : undefined);
 }
 
-/** Ends an intent. Returns the one that replaced it meanwhile, unless the server holds that already. */
+/** Ends an intent. Returns the one that replaced it meanwhile, unless the server is known to hold that already. */
 function settle<State, Change, View>(
   { session, id, record, intent: sent, before }: Sending<State, Change, View>,
   outcome: WriteOutcome,
@@ -124,7 +124,8 @@ function settle<State, Change, View>(
   const { confirmed } = record;
   const isReplaced = intent.change !== sent.change;
   const isFulfilled = kind.isFulfilled(confirmed, intent.change);
-  if (isReplaced && !isFulfilled) return intent;
+  // A request without a definite response may still arrive, whatever was read: the later intent has to follow it.
+  if (isReplaced && (outcome === 'unresolved' || !isFulfilled)) return intent;
   const isDone = outcome === 'done' || isReplaced;
   if (isDone) records.setRecent(id, intent.change);
   unstore(id, intent);

@@ -122,6 +122,7 @@ export const writeMachine = setup({
         undecided: {
           always: [
             { guard: 'isFulfilled', target: '#write.done' },
+            { guard: 'mayWait', target: '#write.queued' },
             { guard: 'mayReadAgain', target: 'waiting' },
             { target: '#write.unresolved' },
           ],
