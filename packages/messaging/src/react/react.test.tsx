@@ -423,6 +423,28 @@ describe('callouts, banners and upsells', () => {
     expect(within(region).getByRole('link', { name: 'them' })).toBeTruthy();
   });
 
+  it('S2 §7.16: a click on a link of a banner has event type 101 and the placed experience', async () => {
+    const display = {
+      componentType: 1,
+      titleText: 'Terms',
+      message: 'Read {0}.',
+      links: ['#terms'],
+      linkTitles: ['them'],
+    };
+    const page = setUp([message(0, display)]);
+    show(page);
+    await userEvent.click(await screen.findByRole('link', { name: 'them' }));
+    expect(page.host.emitted.at(-1)).toEqual({
+      name: 'message-link-clicked',
+      key: '9:1',
+      href: '#terms',
+      eventType: 101,
+      placedExperienceId: '9%3A1',
+    });
+    // The banner stays.
+    expect(page.reports()).not.toContain('completed');
+  });
+
   it('S2 §2.33: an upsell is a region in the root', async () => {
     const page = setUp([
       message(28, {

@@ -1,6 +1,8 @@
 'use client';
 import { bannerLayout, type BannerModel } from '@tackboard/domain/experience';
 import { useEffect, useId, useState } from 'react';
+import { EVENT_TYPES } from '@tackboard/domain/tracking';
+import { MESSAGING_INTERNALS } from '../../engine/internals.js';
 import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { CloseButton } from '../parts/close-button.js';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
@@ -59,7 +61,13 @@ export function Banner(props: SurfaceProps<BannerModel>) {
                 typeof part === 'string' ? (
                   part
                 ) : (
-                  <MessageLink key={at} link={part} words={words} ownOrigins={props.ownOrigins}>
+                  <MessageLink
+                    key={at}
+                    link={part}
+                    words={words}
+                    ownOrigins={props.ownOrigins}
+                    onClick={() => reportClick(props, part.href)}
+                  >
                     {part.text}
                   </MessageLink>
                 ),
@@ -82,4 +90,13 @@ export function Banner(props: SurfaceProps<BannerModel>) {
       {model.canClose ? <CloseButton label={words.dismiss()} onPress={onDismiss} /> : null}
     </section>
   );
+}
+
+/** Logs the click on a link in the text (S2 §7). The banner stays. */
+function reportClick({ message: { key }, messaging }: SurfaceProps<BannerModel>, href: string) {
+  messaging[MESSAGING_INTERNALS].events.emit('message-link-clicked', key, {
+    href,
+    eventType: EVENT_TYPES.banner,
+    placedExperienceId: encodeURIComponent(key),
+  });
 }
