@@ -36,6 +36,17 @@ async function feedIds({ calls }: TestClient): Promise<string[]> {
 }
 
 describe('a person (S3 §3 §7)', () => {
+  it('may be a merchant without a verified identity, whose badge has a text (S2 §2.13)', async () => {
+    expect(await maren.calls.readUser({ userId: seededId('user', 'printhouse') })).toMatchObject({
+      isVerifiedMerchant: true,
+      isVerifiedIdentity: false,
+    });
+    expect(await maren.calls.readUser({ userId: seededId('user', 'kilnandco') })).toMatchObject({
+      isVerifiedMerchant: true,
+      isVerifiedIdentity: true,
+    });
+  });
+
   it('has an account for themself, and counts that leave out secret boards for others', async () => {
     expect(await maren.calls.readUser()).toMatchObject({
       username: 'marenkjaer',

@@ -99,7 +99,7 @@ export const PUBLISHERS: readonly SeedPerson[] = [
     fullName: 'Print House',
     face: 'facePrintHouse',
     isMerchant: true,
-    verifiedSite: 'printhouse.example',
+    // Without a verified identity its profile says "Verified merchant" in words (S2 §2).
     gender: 'unspecified',
   },
 ];
