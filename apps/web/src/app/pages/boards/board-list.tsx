@@ -13,6 +13,7 @@ import { openBoardDialog } from './open-board-dialog.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
 import { COMMON_TEXTS } from '../../words/common.js';
+import { SeenListItem } from '../../seen-list-item.js';
 
 interface BoardListProps {
   readonly list: BoardListData;
@@ -131,10 +132,10 @@ function Tiles({ list, person, showsQuickSaves }: Omit<BoardListProps, 'isOwn'>)
   return (
     <>
       <ul className="board-tiles">
-        {shownBoards(boards, showsQuickSaves).map((board) => (
-          <li key={board.id}>
+        {shownBoards(boards, showsQuickSaves).map((board, index) => (
+          <SeenListItem key={board.id} kind="board" seenId={board.id} slotIndex={index}>
             <BoardTile board={board} />
-          </li>
+          </SeenListItem>
         ))}
       </ul>
       {bookmark === undefined ? null : (

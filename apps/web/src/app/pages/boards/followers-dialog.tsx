@@ -5,6 +5,7 @@ import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar, Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useEffect, useState } from 'react';
+import { SeenListItem } from '../../seen-list-item.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
 
@@ -64,14 +65,14 @@ export function FollowersDialog(props: FollowersDialogProps) {
       onClosed={onClose}
     >
       <ul className="people-rows" aria-busy={state === 'loading'}>
-        {loaded?.people.map(({ id, username = '', fullName = username, imageMediumUrl }) => (
-          <li key={id} className="people-row">
+        {loaded?.people.map(({ id, username = '', fullName = username, imageMediumUrl }, index) => (
+          <SeenListItem key={id} className="people-row" kind="user" seenId={id} slotIndex={index}>
             <Avatar name={fullName} imageUrl={imageMediumUrl} />
             <a href={profilePath(usernameForLink(username, { isSignedIn }))} onClick={close}>
               <bdi>{fullName}</bdi>
               <small>@{username}</small>
             </a>
-          </li>
+          </SeenListItem>
         ))}
       </ul>
       {loaded?.people.length === 0 ? <p>{texts.noFollowers}</p> : null}

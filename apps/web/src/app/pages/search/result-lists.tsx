@@ -8,16 +8,17 @@ import { Collage } from '../../collage.js';
 import { useDemo } from '../../demo-context.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
+import { SeenListItem } from '../../seen-list-item.js';
 import { SEARCH_TEXTS } from '../../words/search.js';
 
 /** Boards that a search has found. */
 export function BoardResults({ boards }: { readonly boards: readonly Board[] }) {
   return (
     <ul className="board-results">
-      {boards.map((board) => (
-        <li key={board.id}>
+      {boards.map((board, index) => (
+        <SeenListItem key={board.id} kind="board" seenId={board.id} slotIndex={index}>
           <BoardResult board={board} />
-        </li>
+        </SeenListItem>
       ))}
     </ul>
   );
@@ -53,8 +54,8 @@ export function PeopleResults({ people }: { readonly people: readonly User[] }) 
   const { user } = useDemo();
   return (
     <ul className="people-results">
-      {people.map(({ id, username = '', fullName = username, imageMediumUrl }) => (
-        <li key={id}>
+      {people.map(({ id, username = '', fullName = username, imageMediumUrl }, index) => (
+        <SeenListItem key={id} kind="user" seenId={id} slotIndex={index}>
           <a
             href={profilePath(usernameForLink(username, { isSignedIn: user !== undefined }))}
             className="person-result"
@@ -65,7 +66,7 @@ export function PeopleResults({ people }: { readonly people: readonly User[] }) 
               <span className="person-result-name">@{username}</span>
             </span>
           </a>
-        </li>
+        </SeenListItem>
       ))}
     </ul>
   );
