@@ -1,5 +1,7 @@
 import { Button, VisuallyHidden } from '@tackboard/ui';
+import { DarkModeSwitch } from '@tackboard/ui/theme';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
+import { useDemo } from './demo-context.js';
 import { PeopleList } from './people-list.js';
 import { COMMON_TEXTS } from './words/common.js';
 import { useTexts } from './words/in-languages.js';
@@ -45,6 +47,7 @@ const VISITOR_LINKS = [['/signup/', 'signUp']] as const;
 /** A popover to log in as one of the demo's people, or to log out, with links to the pages that the bars have no room for. */
 export function PeopleMenu(props: ComponentProps<typeof PeopleList>) {
   const texts = useTexts(COMMON_TEXTS);
+  const { theme } = useDemo();
   return (
     <div id={PEOPLE_MENU_ID} popover="auto" className="people-menu">
       <h2>{props.current ? texts.switchAccount : texts.logInAs}</h2>
@@ -55,6 +58,12 @@ export function PeopleMenu(props: ComponentProps<typeof PeopleList>) {
             <MenuLink href={href}>{texts[name]}</MenuLink>
           </li>
         ))}
+        {/* Members have it in their settings. */}
+        {props.current ? null : (
+          <li>
+            <DarkModeSwitch className="people-theme" store={theme} label={texts.darkMode} />
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -6,7 +6,6 @@ export const ACCOUNT_TEXTS = inLanguages(
     account: 'Account',
     accountUpToDate: 'Your account is up to date.',
     appearance: 'Appearance',
-    darkMode: 'Dark mode',
     saving: 'Saving',
     saveBehaviors: [
       ['Save to your profile', 'One press is enough. Sort Pins into boards later.'],
@@ -36,6 +35,9 @@ export const ACCOUNT_TEXTS = inLanguages(
     mostSeen: 'Your most seen Pins',
     hubOffer: 'See how your Pins do. Your account becomes one of a business, and stays yours.',
     start: 'Start',
+    promotePin: 'Promote this Pin',
+    sellsNoAds: 'This demo sells no ads, so nothing here can be bought.',
+    backToPin: 'Back to the Pin',
     turnBack: 'Turn back into a personal account',
     reports: 'Reports and violations',
   },
@@ -43,7 +45,6 @@ export const ACCOUNT_TEXTS = inLanguages(
     account: 'Konto',
     accountUpToDate: 'Dein Konto ist aktualisiert.',
     appearance: 'Darstellung',
-    darkMode: 'Dunkles Design',
     saving: 'Merken',
     saveBehaviors: [
       ['Auf deinem Profil merken', 'Einmal tippen genügt. Auf Pinnwände verteilst du später.'],
@@ -75,6 +76,9 @@ export const ACCOUNT_TEXTS = inLanguages(
     hubOffer:
       'Sieh, wie deine Pins ankommen. Dein Konto wird ein Unternehmenskonto und gehört weiter dir.',
     start: 'Loslegen',
+    promotePin: 'Diesen Pin bewerben',
+    sellsNoAds: 'Diese Demo verkauft keine Anzeigen. Hier gibt es nichts zu kaufen.',
+    backToPin: 'Zurück zum Pin',
     turnBack: 'Wieder in ein persönliches Konto umwandeln',
     reports: 'Meldungen und Verstöße',
   },

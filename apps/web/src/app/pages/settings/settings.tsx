@@ -23,7 +23,7 @@ interface SettingsProps {
 /** The settings of the viewer. Each change is sent, and the viewer read again (S2 §7). */
 function Settings({ data: account }: SettingsProps) {
   const texts = useTexts(ACCOUNT_TEXTS);
-  const { settings } = useTexts(COMMON_TEXTS);
+  const { settings, darkMode } = useTexts(COMMON_TEXTS);
   const { theme, user } = useDemo();
   const hasSaveBehavior = offersSaveBehaviorSetting({ ...account, isAuth: user !== undefined });
   return (
@@ -32,7 +32,7 @@ function Settings({ data: account }: SettingsProps) {
       <AccountSection account={account} />
       <section aria-labelledby="settings-look">
         <h2 id="settings-look">{texts.appearance}</h2>
-        <DarkModeSwitch store={theme} label={texts.darkMode} />
+        <DarkModeSwitch store={theme} label={darkMode} />
       </section>
       {hasSaveBehavior ? <SaveBehaviorSection account={account} /> : null}
       <CookieSection account={account} />
