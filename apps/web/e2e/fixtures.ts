@@ -15,7 +15,21 @@ interface TestFixtures {
   /** Console messages that the test allows; by default none. */
   readonly allowedProblems: RegExp | undefined;
   readonly faults: Faults;
+  /** Whether a visitor has answered the cookie banner, so that it does not show. Default: true. */
+  readonly hasCookieChoice: boolean;
 }
+
+/** The cookie of a visitor who has rejected all cookies. */
+const COOKIE_CHOICE = {
+  name: 'cookie_preferences',
+  value: encodeURIComponent(
+    JSON.stringify({
+      allow_analytic_cookies: false,
+      allow_marketing_cookies: false,
+      allow_personalization_cookies: false,
+    }),
+  ),
+};
 
 /** Fails a test with a page, in any of its tabs, that logs an error or a warning, throws, or violates its policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -37,12 +51,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: ({ server }, use) => use(server.origin),
   allowedProblems: [undefined, { option: true }],
+  hasCookieChoice: [true, { option: true }],
   faults: async ({ server }, use) => {
     const faults = faultsOf(server.origin);
     await use(faults);
     await faults.clear();
   },
-  context: async ({ context, allowedProblems }, use) => {
+  context: async ({ context, allowedProblems, hasCookieChoice, server }, use) => {
+    if (hasCookieChoice) await context.addCookies([{ ...COOKIE_CHOICE, url: server.origin }]);
     const problems: string[] = [];
     collectProblems(context, problems);
     await use(context);

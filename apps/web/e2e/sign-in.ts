@@ -20,10 +20,10 @@ export async function signIn(page: Page, username: string, options?: SignInOptio
   await signInElsewhere(page, username, options);
 }
 
-/** Leaves the page and forgets the browser's session. */
+/** Leaves the page and forgets the browser's session, but not its choice of cookies. */
 export async function signOut(page: Page): Promise<void> {
   await leave(page);
-  await page.context().clearCookies();
+  await page.context().clearCookies({ name: /^(?!cookie_preferences$)/ });
 }
 
 /** Starts a session by requests, as another tab of the browser does: the page stays open. */

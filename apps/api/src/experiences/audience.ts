@@ -4,6 +4,8 @@ export interface Audience {
   /** The number of boards of the viewer. */
   readonly minBoards?: number;
   readonly maxBoards?: number;
+  /** Nobody who has chosen which cookies they allow. */
+  readonly hasNoCookieChoice?: boolean;
   /** Values that the request's `targeting` or `extra_context` must have. */
   readonly context?: Readonly<Record<string, string>>;
   /** Nobody, before they have triggered the message (S2 §7). */
@@ -15,6 +17,8 @@ export interface AudienceFacts {
   readonly isSignedIn: boolean;
   readonly isMerchant: boolean;
   readonly boardCount: number;
+  /** Whether the viewer has chosen which cookies they allow. */
+  readonly hasCookieChoice: boolean;
   readonly context: Readonly<Record<string, unknown>>;
   /** Whether the viewer has triggered the message: then the other conditions do not count. */
   readonly isTriggered: boolean;
@@ -29,6 +33,7 @@ export function isMeantFor(audience: Audience, facts: AudienceFacts): boolean {
     return false;
   if (viewers === 'merchants' && !facts.isMerchant) return false;
   if (viewers === 'people' && facts.isMerchant) return false;
+  if (audience.hasNoCookieChoice === true && facts.hasCookieChoice) return false;
   if (facts.boardCount < minBoards || facts.boardCount > maxBoards) return false;
   return Object.entries(context).every(([name, value]) => facts.context[name] === value);
 }

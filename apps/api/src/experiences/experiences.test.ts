@@ -39,7 +39,7 @@ describe('the seeded messages (S2 §2 §3)', () => {
   });
 
   it.each([
-    [undefined, []],
+    [undefined, ['502597']],
     ['yukitanabe', ['501153']],
     ['tomasoliveira', []],
     ['marenkjaer', []],
@@ -48,6 +48,21 @@ describe('the seeded messages (S2 §2 §3)', () => {
     const client = await connect(server.origin, username);
     expect(await ids(client)).toEqual(expected);
     expect(client.drift).toEqual([]);
+  });
+
+  it('ask a visitor about cookies until they have answered (S2 §2)', async () => {
+    const visitor = await connect(server.origin);
+    expect(await ids(visitor)).toEqual(['502597']);
+    const choice = {
+      allowAnalyticCookies: false,
+      allowMarketingCookies: false,
+      allowPersonalizationCookies: false,
+    };
+    await visitor.calls.saveCookiePreferences(
+      { ...choice, surfaceTag: 'banner' },
+      { ...key(), isSignedIn: false },
+    );
+    expect(await ids(visitor)).toEqual([]);
   });
 
   it('have surveys of the origin that pages may frame, and of no other', async () => {

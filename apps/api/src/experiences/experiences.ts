@@ -18,6 +18,8 @@ export interface ExperienceReader {
   readonly userId: string | null;
   /** The id of the user or of the visitor's cookie; `null` for a visitor without one. */
   readonly viewerKey: string | null;
+  /** Whether a visitor has chosen which cookies they allow. */
+  readonly hasCookieChoice: boolean;
   readonly context: Readonly<Record<string, unknown>>;
 }
 
@@ -99,13 +101,14 @@ export function createExperiences(database: DatabaseSync, now: () => number): Ex
      AND experience_id = coalesce(:experienceId, experience_id)`,
   );
   return {
-    list: ({ userId, viewerKey, context }) => {
+    list: ({ userId, viewerKey, hasCookieChoice, context }) => {
       const viewer = userId === null ? undefined : viewers.first({ userId });
       return rows.all({ viewerKey }).flatMap(({ message, audience, isTriggered, status }) => {
         const isForThem = isMeantFor(JSON.parse(audience) as Audience, {
           isSignedIn: viewer !== undefined,
           isMerchant: viewer?.isMerchant === 1,
           boardCount: viewer?.boardCount ?? 0,
+          hasCookieChoice,
           context,
           isTriggered: isTriggered === 1,
         });

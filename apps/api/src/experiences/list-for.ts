@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { knownVisitorId } from '../http/visit.js';
+import { knownVisitorId, readVisitorPreferences } from '../http/visit.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { ExperienceReader, Experiences, WireExperience } from './experiences.js';
 
@@ -15,5 +15,6 @@ export function listFor(
 ): readonly WireExperience[] {
   if (BOT.test(request.req.header('user-agent') ?? '')) return [];
   const viewerKey = userId ?? knownVisitorId(request) ?? null;
-  return experiences.list({ userId, viewerKey, context });
+  const hasCookieChoice = Object.keys(readVisitorPreferences(request) ?? {}).length > 0;
+  return experiences.list({ userId, viewerKey, hasCookieChoice, context });
 }

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Api, VisitorPageResponse } from '@tackboard/api';
-import type { User } from '@tackboard/domain';
-import { hidesFooters } from '@tackboard/domain/experience';
+import type { Experience, User } from '@tackboard/domain';
+import { EXPERIENCE_IDS, hidesFooters } from '@tackboard/domain/experience';
 import { decodeSession, decodeUser } from '@tackboard/domain/wire';
 import { classify } from '@tackboard/routes';
 import { Hono } from 'hono';
@@ -88,9 +88,12 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
     const options = documentOptions(searchParams);
     const printedAt = Date.now();
     const received = readMessages(api, context, viewer, path);
-    // What a visitor did with messages is theirs alone, and so is their choice of cookies.
-    const isForAll = viewer.userId === null && received.length === 0 && !isPersonal(pathname);
-    const cookies = isForAll ? undefined : api.cookiePreferences(context, viewer);
+    const stored = api.cookiePreferences(context, viewer);
+    // What a visitor did with messages is theirs alone, and so is their choice of cookies. All who have not chosen are asked alike.
+    const isAsked = Object.keys(stored).length === 0 && received.every(isCookieBanner);
+    const isSame = received.length === 0 || isAsked;
+    const isForAll = viewer.userId === null && isSame && !isPersonal(pathname);
+    const cookies = isForAll ? undefined : stored;
     const render = async (nonce: string): Promise<VisitorPageResponse> => {
       const settings = { storybookUrl, language: options.language };
       const page = await loadPageData(api, context, visit, path, settings);
@@ -126,7 +129,8 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
     const nonce = context.get('secureHeadersNonce') ?? '';
     // The texts of a page name ages, so a page is kept for a minute at most.
     const minute = Math.floor(printedAt / MINUTE_MS);
-    const visitorKey = [...Object.values(kind), minute, context.req.url].join(' ');
+    const statuses = received.map(({ status }) => status ?? '');
+    const visitorKey = [...Object.values(kind), ...statuses, minute, context.req.url].join(' ');
     const { html, status, location } = await (isForAll
       ? api.visitorPage(visitorKey, nonce, render)
       : render(nonce));
@@ -142,6 +146,8 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
 function isPersonal(pathname: string): boolean {
   return pageOf(pageNameOf(classify(pathname), pathname)).isPersonal === true;
 }
+
+const isCookieBanner = ({ id }: Experience) => id === EXPERIENCE_IDS.cookieBanner;
 
 /** The source files of a page, beside those that every page loads. */
 function filesOf(name: PageName, hasMessages: boolean): readonly string[] {

@@ -1,7 +1,7 @@
 import { message, type SeededFacts, type SeededMessage } from './seeded-message.js';
 
 const HERO_BANNERS: readonly SeededMessage[] = [
-  message('1000500:502597', 13, {}),
+  message('1000500:502597', 13, {}, { viewers: 'visitors', hasNoCookieChoice: true }),
   message('1000162:500863', 13, {
     text: "See what's new on your boards.",
     completeButtonText: 'Show me',

@@ -28,7 +28,8 @@ export interface SeededFacts {
 
 /**
  * Waits until somebody triggers it. A demo whose first page is full of messages shows nothing else, so few come by
- * themselves: one to people without a board, one to merchants, and what a search finds.
+ * themselves: one to people without a board, one to merchants, the cookie banner to visitors who have not chosen, and what a
+ * search finds.
  */
 const WHEN_TRIGGERED: Audience = { isTriggered: true };
 
