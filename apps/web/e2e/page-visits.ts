@@ -77,6 +77,10 @@ const ROUTE_VISITS: Readonly<Record<PageRoute | OwnPath, PageVisit>> = {
   'settings-notifications': { path: '/settings/notifications/', as: 'tomasoliveira' },
   'appealed-pin': { path: '/appealed-pin/', as: 'lenaadler' },
   'reports-and-violations': { path: '/reports-and-violations/', as: 'lenaadler' },
+  'advertiser-quick-promote': {
+    path: '/advertiser/quick-promote/?pin={terrazzo-12}',
+    as: 'tilestudio',
+  },
   'business-convert': { path: '/business/convert/', as: 'emilrask' },
   'business-hub': { path: '/business/hub/', as: 'tilestudio' },
   signup: { path: '/signup/' },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
+import { hydrated } from './hydrated.js';
+import { signIn } from './sign-in.js';
 
 /** Presses the button of the page of a state. */
 async function setState(page: Page): Promise<void> {
@@ -27,7 +29,7 @@ test('S1 §6, S3 §6: every state of a viewer has a page that offers it', async 
   await fromTour(page, 'states');
   await expect(page).toHaveTitle('See the site as · Tackboard');
   const main = page.getByRole('main');
-  await expect(main.getByRole('listitem')).toHaveCount(15);
+  await expect(main.getByRole('listitem')).toHaveCount(16);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page)).toEqual([]);
@@ -83,4 +85,70 @@ test('S1 §6, S3 §6: crawlers get everything in the page, and no button', async
     .click();
   await page.getByRole('button', { name: 'See the site this way' }).click();
   await expect(page.getByText('You see the site as a desktop browser.')).toBeVisible();
+});
+
+/** Opens a link of the list of states, which loads a document. */
+async function openChoice(page: Page, name: string | RegExp): Promise<void> {
+  await page.goto('/state/');
+  const link = page.getByRole('main').getByRole('link', { name, exact: true });
+  await page.goto((await link.first().getAttribute('href')) ?? '');
+}
+
+test('S1 §4 §9.23: groups of shopping indicators lead to a page that scrolls, with as many as they name', async ({
+  page,
+}) => {
+  await page.goto('/state/');
+  const links = page.getByRole('main').locator('dl > div', {
+    has: page.getByText('shopping_indicator', { exact: true }),
+  });
+  const shown = page.locator('.tb-shopping[data-visible]');
+  for (const [group, most] of [
+    ['enabled_2_indicator', 2],
+    ['enabled_4_indicator', 4],
+  ] as const) {
+    const href = await links.getByRole('link', { name: group, exact: true }).getAttribute('href');
+    await page.goto(href ?? '');
+    await hydrated(page.getByRole('article').first());
+    await page.mouse.move(600, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 20);
+      await expect(shown).toHaveCount(most, { timeout: 1000 });
+    }).toPass();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.goto('/state/');
+  }
+});
+
+test('S1 §4 §5 §6: every other card of the list shows what it promises', async ({ page }) => {
+  await signIn(page, 'marenkjaer');
+  await openChoice(page, 'Explore, local');
+  const first = page.getByRole('article').first();
+  await hydrated(first);
+  await first.hover();
+  await first.getByRole('button', { name: /^Save / }).click();
+  await expect(page).toHaveURL(/\/pin\/\d+\/repin\/?$/);
+
+  await openChoice(page, 'One-click save that stays');
+  await expect(page.locator('[data-type="persistentOneClickSave"]').first()).toBeVisible();
+
+  await openChoice(page, 'Square Pins');
+  await expect(page.locator('.tb-card[data-picture="square"]').first()).toBeVisible();
+  expect((await first.boundingBox())?.width).toBe(136);
+
+  await openChoice(page, 'Promote');
+  await setState(page);
+  const promote = page.getByRole('button', { name: /^Promote / }).first();
+  await hydrated(page.getByRole('article').first());
+  await promote.hover();
+  await promote.click();
+  await expect(page.getByRole('heading', { name: 'Promote this Pin' })).toBeVisible();
+
+  await openChoice(page, 'Pictures only');
+  await setState(page);
+  await expect(first).toBeVisible();
+  await expect(page.locator('.tb-card .tb-footer')).toHaveCount(0);
+
+  await openChoice(page, 'An offer of the app');
+  await setState(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

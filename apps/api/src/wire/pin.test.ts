@@ -29,3 +29,17 @@ describe('a link that no browser would follow', () => {
     },
   );
 });
+
+it("a business may promote its own pins that are not promoted already, and nobody else's (S1 §4)", async () => {
+  const isPromotable = async (username: string, slug: string) => {
+    const visitor = await visit(server.origin, username);
+    const { data } = await visitor.get('PinResource/get', { id: seededId('pin', slug) });
+    return (data as { readonly is_quick_promotable: boolean }).is_quick_promotable;
+  };
+  expect(await isPromotable('kilnandco', 'saucer-and-spoon')).toBe(true);
+  // It is promoted.
+  expect(await isPromotable('kilnandco', 'espresso-cup')).toBe(false);
+  expect(await isPromotable('marenkjaer', 'saucer-and-spoon')).toBe(false);
+  // No business.
+  expect(await isPromotable('lenaadler', 'dune-study')).toBe(false);
+});

@@ -85,7 +85,8 @@ export function wirePin(pin: PinParts) {
     is_stale_product: false,
     is_eligible_for_pdp: false,
     is_eligible_for_web_closeup: true,
-    is_quick_promotable: false,
+    // A business may promote its own pins.
+    is_quick_promotable: pin.isOwn && pin.pinner?.isMerchant === 1,
     promoted_is_removable: false,
     is_go_linkless: pin.link === null,
     should_open_in_stream: false,
@@ -116,7 +117,11 @@ export function wirePin(pin: PinParts) {
 /** The stored parts of a pin. How often it was seen and saved is for its pinner alone. */
 function wireExtrasOf({ extras, isOwn }: PinParts): object {
   if (extras === null) return {};
-  const { creator_analytics: analytics, ...others } = JSON.parse(extras) as Record<string, unknown>;
+  const parsed = JSON.parse(extras) as Record<string, unknown>;
+  // What is promoted already is not promoted again.
+  const promoted = parsed['is_promoted'] === true ? { is_quick_promotable: false } : {};
+  const { creator_analytics: analytics, ...stored } = parsed;
+  const others: Record<string, unknown> = { ...stored, ...promoted };
   if (analytics === undefined || !isOwn) return others;
   const aggregated = others['aggregated_pin_data'] as object | undefined;
   return { ...others, aggregated_pin_data: { ...aggregated, creator_analytics: analytics } };

@@ -1,6 +1,7 @@
 import { sessionViewer, type User } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/user';
 import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
+import { useAppUpsell } from '@tackboard/pin-card/app-upsell';
 import { useRightClickTracking } from '@tackboard/pin-card/right-click-tracking';
 import { Fragment, useMemo, useSyncExternalStore } from 'react';
 import { Footer, Header } from './bars.js';
@@ -113,6 +114,7 @@ export function App(props: AppProps) {
           </PageBoundary>
           {messages ? <messages.Overlays /> : null}
           <RightClicks />
+          <AppUpsell />
           {canDebug ? <DebugLayer path={shown.path} onError={onError} /> : null}
         </MessagesProvider>
       </TackboardProvider>
@@ -123,6 +125,12 @@ export function App(props: AppProps) {
 /** Logs links of cards that are opened by a right click (S2 §4). */
 function RightClicks() {
   useRightClickTracking();
+  return null;
+}
+
+/** Offers the app to viewers with new accounts on phones (S1 §6). */
+function AppUpsell() {
+  useAppUpsell();
   return null;
 }
 

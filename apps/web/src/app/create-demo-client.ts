@@ -34,8 +34,7 @@ export function createDemoClient(
     isSocialBot: state.crawler === 'social',
     now: state.printedAt,
     navigation: {
-      // The demo sells no ads.
-      openPromote: false,
+      openPromote: ({ id }) => router.navigate(`/advertiser/quick-promote/?pin=${id}`),
       openRepin: ({ path, state: tap }) => router.navigate(path, { state: tap }),
       openLinkless: (pin) => {
         const link = pin.link ?? pinPath(pin.id);

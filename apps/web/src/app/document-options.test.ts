@@ -6,6 +6,8 @@ it.each([
   ['lang=de', { language: 'de' }],
   ['lang=fr&dir=ltr', {}],
   ['dir=rtl', { direction: 'rtl' }],
+  ['card=square', { card: 'square' }],
+  ['card=round', {}],
   [
     'experiment=quick_save&experiment=shopping_indicator',
     { experiments: { quick_save: 'enabled', shopping_indicator: 'enabled' } },

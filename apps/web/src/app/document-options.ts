@@ -7,19 +7,27 @@ export type PageWords = typeof german;
 /** A language beside English that the kit has texts in. */
 export type LanguageCode = 'de';
 
+/** How the cards of an explore page differ from the usual ones (S1 §4 §5). */
+export const CARD_KINDS = ['explore-local', 'one-click', 'square'] as const;
+
+/** One of {@link CARD_KINDS}. */
+export type CardKind = (typeof CARD_KINDS)[number];
+
 /**
  * Reads what the address of a document asks for: `?lang=de` for German, `?dir=rtl` for a mirrored page, and
- * `?experiment=shopping_indicator:enabled_4_indicator` for a group of an experiment, which may be repeated. Without a group it
- * is `enabled`.
+ * `?experiment=shopping_indicator:enabled_4_indicator` for a group of an experiment, which may be repeated (without a group it
+ * is `enabled`), and `?card=square` for another card on explore pages.
  */
 export function documentOptions(
   query: URLSearchParams,
-): Pick<PageState, 'direction' | 'experiments' | 'language'> {
+): Pick<PageState, 'card' | 'direction' | 'experiments' | 'language'> {
   const experiments = query.getAll('experiment').map((value) => {
     const [name = '', group = 'enabled'] = value.split(':');
     return [name, group] as const;
   });
+  const card = CARD_KINDS.find((kind) => kind === query.get('card'));
   return {
+    ...(card && { card }),
     ...(query.get('lang') === 'de' && { language: 'de' }),
     ...(query.get('dir') === 'rtl' && { direction: 'rtl' }),
     ...(experiments.length > 0 && { experiments: Object.fromEntries(experiments) }),

@@ -1,5 +1,5 @@
 import type { CookiePreferences, Device, Experience, Session, User } from '@tackboard/domain';
-import type { LanguageCode } from './document-options.js';
+import type { CardKind, LanguageCode } from './document-options.js';
 import type { ShownAs } from './pages/state/states.js';
 import type { FirstPage } from './router/browser-router.js';
 
@@ -21,6 +21,8 @@ export interface PageState {
   readonly direction?: 'rtl' | undefined;
   /** The experiments that the address asks for, by name. */
   readonly experiments?: Readonly<Record<string, string>> | undefined;
+  /** The card that the address asks for. Default: the usual one. */
+  readonly card?: CardKind | undefined;
   /** The kind of crawler that asks; absent for people. */
   readonly crawler?: Crawler | undefined;
   /** How the browser asked to be seen, on a page of states. */

@@ -3,13 +3,13 @@ import type { Pin } from '@tackboard/domain';
 import { gridWords } from '@tackboard/domain/words/grid';
 import { Button, VisuallyHidden } from '@tackboard/ui';
 import { useEffect, useRef, useState } from 'react';
-import { PinCard } from '../card/pin-card.js';
+import { PinCard, type PinCardProps } from '../card/pin-card.js';
 import type { GridCard } from '../grid/grid-item.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { type EvictedPin, isEvicted } from './feed-pages.js';
 
-interface FeedCardProps extends Omit<GridCard, 'pin'> {
+interface FeedCardProps extends Omit<GridCard, 'pin'>, Pick<PinCardProps, 'saveButton'> {
   readonly pin: Pin | EvictedPin;
   /** Fetches the evicted pages around this pin. Rejects when the pin's own page cannot be fetched. */
   readonly refetchAround: (pin: Pin | EvictedPin) => Promise<void>;

@@ -75,6 +75,18 @@ describe('usePinFeed', () => {
     expect(bookmarks()).toEqual(['2']);
   });
 
+  it('gives its save buttons their props: one-click save shows without a choice of board (S1 §4)', () => {
+    const saveButton = { isPersistentOneClick: true };
+    const Feed = () => (
+      <PinGrid {...usePinFeed({ key: 'home', fetchPage, initialPage: pageAt(), saveButton })} />
+    );
+    const html = renderToString(page.inside(<Feed />));
+    const types = [...html.matchAll(/data-press="save" data-type="(\w+)"/g)].map(
+      ([, type]) => type,
+    );
+    expect(types).toEqual(['persistentOneClickSave', 'persistentOneClickSave']);
+  });
+
   it('fetches the first page when there is none', async () => {
     const { result } = start();
     expect(result.current).toMatchObject({ pins: [], isPending: true, hasNextPage: false });

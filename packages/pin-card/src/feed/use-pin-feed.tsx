@@ -1,6 +1,7 @@
 'use client';
 import type { CardContext, Pin, Surface } from '@tackboard/domain';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import type { PinCardProps } from '../card/pin-card.js';
 import { pinSize } from '../grid/pin-size.js';
 import { safeSize } from '../grid/safe-size.js';
 import type { PinGridActions, PinGridProps } from '../grid/pin-grid.js';
@@ -34,6 +35,8 @@ export interface PinFeedOptions {
   readonly storage?: FeedStorage | null | undefined;
   /** Ids of pins to leave out, such as those that the viewer has deleted. */
   readonly removedPinIds?: ReadonlySet<string> | undefined;
+  /** Props of the save buttons. Pass the same object at every render. */
+  readonly saveButton?: PinCardProps['saveButton'];
 }
 
 /** The props of a `PinGrid` that shows a feed. */
@@ -68,6 +71,7 @@ export function usePinFeed({
   surface = 'AuthHomefeed',
   storage,
   removedPinIds = NONE,
+  saveButton,
 }: PinFeedOptions): PinFeed {
   const { context, core, environment } = useInternals('usePinFeed');
   const kept = storage === null ? undefined : (storage ?? environment.sessionStorage);
@@ -86,8 +90,10 @@ export function usePinFeed({
   const shown = useMemo(() => withoutPins(pages, removedPinIds), [pages, removedPinIds]);
   const pins = useMemo((): readonly Pin[] => shown.flatMap((page) => page.pins), [shown]);
   const renderCard = useCallback(
-    (card: GridCard) => <FeedCard {...card} refetchAround={refetchAround} />,
-    [refetchAround],
+    (card: GridCard) => (
+      <FeedCard {...card} saveButton={saveButton} refetchAround={refetchAround} />
+    ),
+    [refetchAround, saveButton],
   );
   const actionsRef = useRef<PinGridActions>(null);
   useKeepFeed(key, kept, { pages: shown, bookmark }, actionsRef);

@@ -145,6 +145,10 @@ const ROUTE_PAGES = {
     file: 'news/conversation.tsx',
     load: () => import('./news/conversation.js').then(({ conversationPage }) => conversationPage),
   },
+  'advertiser-quick-promote': {
+    file: 'business/promote.tsx',
+    load: () => import('./business/promote.js').then(({ promotePage }) => promotePage),
+  },
   'business-convert': {
     file: 'business/convert.tsx',
     load: () => import('./business/convert.js').then(({ convertPage }) => convertPage),

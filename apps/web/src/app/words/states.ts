@@ -1,3 +1,4 @@
+import type { CardChoice } from '../pages/state/experiment-groups.js';
 import type { StateName } from '../pages/state/states.js';
 import { inLanguages } from './in-languages.js';
 
@@ -10,6 +11,18 @@ export const STATE_TEXTS = inLanguages(
     inGroup: 'In a group of an experiment',
     aboutGroups:
       'Each opens a page that shows the group. The group “employees” needs the employee above.',
+    otherCards: 'Cards of other pages and viewers',
+    cards: {
+      'explore-local': [
+        'Explore, local',
+        'Save opens the page that asks for the board. It needs a member.',
+      ],
+      'one-click': ['One-click save that stays', 'Save always shows and never asks for a board.'],
+      promote: ['Promote', 'A business sees Promote instead of Save on its own Pins.'],
+      square: ['Square Pins', 'Tiles of 136 pixels, cut to a square.'],
+      'image-only': ['Pictures only', 'The grid of a new account shows no text below Pins.'],
+      'app-upsell': ['An offer of the app', 'A new account is offered the app on a phone.'],
+    } as Readonly<Record<CardChoice, readonly [title: string, text: string]>>,
     description: 'The viewers of the demo, each with a page that offers to become them.',
     states: {
       'signed-out': [
@@ -58,6 +71,10 @@ export const STATE_TEXTS = inLanguages(
         'A new user',
         'Sara signed up an hour ago. For 28 days her grid shows pictures only.',
       ],
+      'new-user-mobile': [
+        'A new user, phone',
+        'The site offers its app to Sara on the day she signed up.',
+      ],
       bot: [
         'A search engine',
         'Everything is in the page: no prompt, no button, and the facts of a Pin in the text.',
@@ -75,6 +92,24 @@ export const STATE_TEXTS = inLanguages(
     inGroup: 'In einer Gruppe eines Experiments',
     aboutGroups:
       'Jede öffnet eine Seite, die die Gruppe zeigt. Die Gruppe „employees“ braucht die Mitarbeiterin von oben.',
+    otherCards: 'Karten anderer Seiten und Personen',
+    cards: {
+      'explore-local': [
+        'Entdecken, in der Nähe',
+        'Merken öffnet die Seite, die nach der Pinnwand fragt. Dafür muss jemand angemeldet sein.',
+      ],
+      'one-click': [
+        'Merken mit einem Klick',
+        'Die Schaltfläche ist immer zu sehen und fragt nie nach einer Pinnwand.',
+      ],
+      promote: ['Bewerben', 'Bei eigenen Pins sieht ein Unternehmen „Bewerben“ statt „Merken“.'],
+      square: ['Quadratische Pins', 'Kacheln von 136 Pixeln, quadratisch zugeschnitten.'],
+      'image-only': ['Nur Bilder', 'Das Raster eines neuen Kontos zeigt keinen Text unter Pins.'],
+      'app-upsell': [
+        'Ein Angebot der App',
+        'Ein neues Konto bekommt auf dem Handy die App angeboten.',
+      ],
+    },
     description:
       'Alle, die die Demo besuchen können, je mit einer Seite, um sie als diese zu sehen.',
     states: {
@@ -126,6 +161,10 @@ export const STATE_TEXTS = inLanguages(
       'new-user': [
         'Neu dabei',
         'Sara hat sich vor einer Stunde registriert. 28 Tage lang zeigt ihr Raster nur Bilder.',
+      ],
+      'new-user-mobile': [
+        'Neu dabei, Smartphone',
+        'Am Tag der Registrierung bekommt Sara die App angeboten.',
       ],
       bot: [
         'Suchmaschine',

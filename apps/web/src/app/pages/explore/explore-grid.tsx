@@ -1,8 +1,9 @@
 import type { Surface } from '@tackboard/domain';
-import { PinGrid } from '@tackboard/pin-card';
+import { PinCard, type PinCardProps, PinGrid } from '@tackboard/pin-card';
 import { type PinFeedPage, usePinFeed } from '@tackboard/pin-card/feed';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
+import { type CardKind, documentOptions } from '../../document-options.js';
 import { explorePins, type ExploreQuery } from '../../reads/explore.js';
 
 interface ExploreGridProps {
@@ -11,8 +12,38 @@ interface ExploreGridProps {
   readonly surface?: Surface;
 }
 
-/** A grid of pins to explore, page after page. */
-export function ExploreGrid({ query, initialPage, surface }: ExploreGridProps) {
+/** The save buttons of other cards (S1 §4). */
+const SAVE_BUTTONS: Partial<Record<CardKind, PinCardProps['saveButton']>> = {
+  'explore-local': { variant: 'explore-local' },
+  'one-click': { isPersistentOneClick: true },
+};
+
+/** Pins to explore: a grid, page after page, or with `?card=square` the first page as square tiles (S1 §5). */
+export function ExploreGrid(props: ExploreGridProps) {
+  const { router } = useDemo();
+  const { searchParams } = new URL(router.get().shown.path, 'http://site.invalid');
+  const { card } = documentOptions(searchParams);
+  if (card === 'square') return <SquareTiles {...props} />;
+  return <FeedGrid {...props} saveButton={card && SAVE_BUTTONS[card]} />;
+}
+
+function SquareTiles({ initialPage, surface = 'AuthHomefeed' }: ExploreGridProps) {
+  return (
+    <ul className="square-tiles">
+      {initialPage.pins.map((pin) => (
+        <li key={pin.id}>
+          <PinCard pin={pin} surface={surface} picture="square" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FeedGridProps extends ExploreGridProps {
+  readonly saveButton: PinCardProps['saveButton'];
+}
+
+function FeedGrid({ query, initialPage, surface, saveButton }: FeedGridProps) {
   const { ports, deleted } = useDemo();
   const { scope, order, topicId } = query;
   const feed = usePinFeed({
@@ -20,6 +51,7 @@ export function ExploreGrid({ query, initialPage, surface }: ExploreGridProps) {
     surface,
     initialPage,
     removedPinIds: deleted,
+    saveButton,
     fetchPage: useCallback(
       (bookmark, { signal }) =>
         explorePins(ports.client, { scope, order, topicId }, { bookmark, signal }),

@@ -1,4 +1,5 @@
 import type { ExperimentName } from '@tackboard/domain';
+import { statePath } from './states.js';
 
 /** An experiment of the demo, with the groups to choose from. */
 interface ExperimentChoice {
@@ -30,7 +31,7 @@ export const EXPERIMENT_CHOICES: readonly ExperimentChoice[] = [
     groups: INDICATOR_GROUPS,
     path: '/pin/{dune-study}/',
   },
-  { name: 'shopping_indicator', groups: INDICATOR_GROUPS, path: '/search/pins/?q=terrazzo' },
+  { name: 'shopping_indicator', groups: INDICATOR_GROUPS, path: '/shopping/' },
   {
     name: 'product_learning',
     groups: [
@@ -46,6 +47,19 @@ export const EXPERIMENT_CHOICES: readonly ExperimentChoice[] = [
   { name: 'quick_save', groups: ['control', 'enabled'], path: '/' },
   { name: 'ad_carousel', groups: ['control', 'enabled'], path: '/pin/{contours-five-ways}/' },
 ];
+
+/** The page of each card that no experiment changes (S1 §4 §5 §6), by its name. */
+export const CARD_CHOICES = {
+  'explore-local': '/ideas/?card=explore-local',
+  'one-click': '/ideas/?card=one-click',
+  promote: statePath('advertiser'),
+  square: '/ideas/?card=square',
+  'image-only': statePath('new-user'),
+  'app-upsell': statePath('new-user-mobile'),
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The name of a card that no experiment changes. */
+export type CardChoice = keyof typeof CARD_CHOICES;
 
 /** Returns the address of the page that shows a group of an experiment. */
 export function groupPath({ name, path, needs }: ExperimentChoice, group: string): string {

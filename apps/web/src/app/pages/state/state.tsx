@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { definePage, notFound } from '../define-page.js';
 import { seededPath } from '../tour/feature-href.js';
-import { EXPERIMENT_CHOICES, groupPath } from './experiment-groups.js';
+import {
+  CARD_CHOICES,
+  type CardChoice,
+  EXPERIMENT_CHOICES,
+  groupPath,
+} from './experiment-groups.js';
 import { storeShownAs } from './shown-as.js';
 import {
   type ShownAs,
@@ -40,7 +45,7 @@ function StatePage({ data }: { readonly data: StateData }) {
 }
 
 function StateList({ experiments }: ListData) {
-  const { seeSiteAs, states, inGroup, aboutGroups } = useTexts(STATE_TEXTS);
+  const { seeSiteAs, states, inGroup, aboutGroups, otherCards, cards } = useTexts(STATE_TEXTS);
   return (
     <section className="states">
       <h1>{seeSiteAs}</h1>
@@ -71,9 +76,22 @@ function StateList({ experiments }: ListData) {
           </div>
         ))}
       </dl>
+      <h2>{otherCards}</h2>
+      <dl>
+        {CARD_NAMES.map((name) => (
+          <div key={name}>
+            <dt>
+              <a href={CARD_CHOICES[name]}>{cards[name][0]}</a>
+            </dt>
+            <dd>{cards[name][1]}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
+
+const CARD_NAMES = Object.keys(CARD_CHOICES) as readonly CardChoice[];
 
 /** The signs of states that nobody is logged in in. */
 const SIGNS = {

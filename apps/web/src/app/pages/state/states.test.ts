@@ -19,6 +19,7 @@ describe('the states of the site (S1 §6, S3 §6)', () => {
       'partner',
       'employee',
       'new-user',
+      'new-user-mobile',
       'bot',
       'social-bot',
     ]);

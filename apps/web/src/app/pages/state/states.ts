@@ -64,6 +64,10 @@ export const STATES = {
   'new-user': {
     username: 'saradiaz',
   },
+  'new-user-mobile': {
+    username: 'saradiaz',
+    shownAs: 'mobile',
+  },
   bot: {
     shownAs: 'search',
   },
