@@ -50,10 +50,10 @@ export const EXPERIMENT_CHOICES: readonly ExperimentChoice[] = [
 
 /** The page of each card that no experiment changes (S1 §4 §5 §6), by its name. */
 export const CARD_CHOICES = {
-  'explore-local': '/ideas/?card=explore-local',
-  'one-click': '/ideas/?card=one-click',
+  'explore-local': '/today/trending/?card=explore-local',
+  'one-click': '/today/trending/?card=one-click',
   promote: statePath('advertiser'),
-  square: '/ideas/?card=square',
+  square: '/today/trending/?card=square',
   'image-only': statePath('new-user'),
   'app-upsell': statePath('new-user-mobile'),
 } as const satisfies Readonly<Record<string, string>>;
