@@ -38,7 +38,7 @@ export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function 
   const isApart = type !== undefined && href !== undefined && badge.press !== 'none';
   const mark = type ? (
     <>
-      {' '}
+      <span className="tb-full-name-space"> </span>
       <VerifiedBadge {...badge} type={type} />
     </>
   ) : null;
