@@ -15,9 +15,13 @@ describe('cornerBadge', () => {
     [
       'a story',
       { storyPinData: { totalVideoDuration: 10_000, staticPageCount: 1, pageCount: 2 } },
-      { kind: 'duration', text: '0:15' },
+      { kind: 'duration', text: '0:15', storyPages: 2 },
     ],
-    ['a story without a length', { storyPinData: { pageCount: 3 } }, { kind: 'count', count: 3 }],
+    [
+      'a story without a length',
+      { storyPinData: { pageCount: 3 } },
+      { kind: 'count', count: 3, storyPages: 3 },
+    ],
     ['a story of one page', { storyPinData: { pageCount: 1 } }, undefined],
     ['a story that was not sent', { storyPinDataId: '1' }, undefined],
     ['a carousel', slots(2), { kind: 'count', count: 2 }],

@@ -7,10 +7,14 @@ import type { Pin } from './pin.js';
 import { hasStoryBadge, storyDuration, storyPageCount } from './story-duration.js';
 import type { StoryPinData } from './story-pin.js';
 
-/** The badge in the corner of an image: a duration as `m:ss`, or a count (S3 §6). */
-export type CornerBadge =
+/**
+ * The badge in the corner of an image: a duration as `m:ss`, or a count (S3 §6). `storyPages` is the number of pages of a
+ * story, which is neither a video nor pictures.
+ */
+export type CornerBadge = (
   | { readonly kind: 'duration'; readonly text: string }
-  | { readonly kind: 'count'; readonly count: number };
+  | { readonly kind: 'count'; readonly count: number }
+) & { readonly storyPages?: number };
 
 /** Returns the duration of a pin's video in milliseconds (S1 §3); 0 without one. */
 export function videoDuration({ videos }: Pick<Pin, 'videos'>): number {
@@ -25,7 +29,10 @@ function lengthBadge(milliseconds: number): CornerBadge {
 function storyBadge(story: StoryPinData): CornerBadge | undefined {
   if (!hasStoryBadge(story)) return undefined;
   const length = storyDuration(story);
-  return length > 0 ? lengthBadge(length) : { kind: 'count', count: storyPageCount(story) };
+  const storyPages = storyPageCount(story);
+  return length > 0
+    ? { ...lengthBadge(length), storyPages }
+    : { kind: 'count', count: storyPages, storyPages };
 }
 
 /**

@@ -34,6 +34,9 @@ export const cardWords = {
     `Free shipping over ${isolate(price)}`,
   pictures: (count: Count) => counted('en', count, 'picture', 'pictures'),
   videoLength: ({ time }: { readonly time: string }) => `Video, ${isolate(time)}`,
+  /** A story may come without its number of pages. */
+  storyPages: (count: Count) =>
+    count.count > 0 ? `Story, ${counted('en', count, 'page', 'pages')}` : 'Story',
   linkTo: ({ domain }: { readonly domain: string }) => `Open ${isolate(domain)}`,
   verifiedMerchant: () => 'Verified merchant',
   moreOptions: () => 'More options',

@@ -125,6 +125,16 @@ describe('plurals', () => {
       '1 picture',
       '2 pictures',
     ]);
+    expect([1, 4, 0].map((count) => cardWords.storyPages({ count }))).toEqual([
+      'Story, 1 page',
+      'Story, 4 pages',
+      'Story',
+    ]);
+    expect([1, 4, 0].map((count) => germanCardWords.storyPages({ count }))).toEqual([
+      'Story, 1 Seite',
+      'Story, 4 Seiten',
+      'Story',
+    ]);
     expect([
       germanCardWords.pictures({ count: 1 }),
       germanCardWords.pictures({ count: 0 }),

@@ -32,14 +32,17 @@ export const PinBadges = forwardRef<HTMLDivElement, PinBadgesProps>(function Pin
 });
 
 function Corner({ badge, words }: { readonly badge: CornerBadge; readonly words: PinCardWords }) {
-  const label =
-    badge.kind === 'duration'
-      ? words.videoLength({ time: badge.text })
-      : words.pictures({ count: badge.count });
   return (
     <span className="tb-badge" data-kind={badge.kind}>
       <span aria-hidden="true">{badge.kind === 'duration' ? badge.text : badge.count}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{labelOf(badge, words)}</VisuallyHidden>
     </span>
   );
+}
+
+function labelOf(badge: CornerBadge, words: PinCardWords): string {
+  if (badge.storyPages !== undefined) return words.storyPages({ count: badge.storyPages });
+  return badge.kind === 'duration'
+    ? words.videoLength({ time: badge.text })
+    : words.pictures({ count: badge.count });
 }

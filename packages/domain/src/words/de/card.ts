@@ -33,6 +33,8 @@ export const germanCardWords = {
   freeShippingOver: ({ price }) => `Kostenloser Versand ab ${isolate(price)}`,
   pictures: (count) => counted('de', count, 'Bild', 'Bilder'),
   videoLength: ({ time }) => `Video, ${isolate(time)}`,
+  storyPages: (count) =>
+    count.count > 0 ? `Story, ${counted('de', count, 'Seite', 'Seiten')}` : 'Story',
   linkTo: ({ domain }) => `${isolate(domain)} öffnen`,
   verifiedMerchant: () => 'Verifizierter Händler',
   moreOptions: () => 'Weitere Optionen',
