@@ -16,6 +16,11 @@ describe('priceLabel', () => {
   it('S1 §5 price: no offer', () => {
     expect(priceLabel(undefined)).toBeUndefined();
   });
+
+  it('S1 §8: a stale product has none, because "See price on site" replaces it', () => {
+    expect(priceLabel({ price: '$24.00' }, { isStaleProduct: true })).toBeUndefined();
+    expect(priceLabel({ price: '$24.00' }, { isStaleProduct: false })?.text).toBe('$24.00');
+  });
 });
 
 describe('pinProduct', () => {

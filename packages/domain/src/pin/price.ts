@@ -21,9 +21,14 @@ export function pinProduct(pin: Priced): Product | undefined {
 
 /**
  * Returns the price of a pin's product (S1 §5): a range when both ends exist and differ, otherwise the single price.
- * The original price is struck through only when it differs from the current one. `undefined` without a price.
+ * The original price is struck through only when it differs from the current one. `undefined` without a price, and for a
+ * stale product, whose label replaces it (S1 §8).
  */
-export function priceLabel(offer: OfferSummary | undefined): PriceLabel | undefined {
+export function priceLabel(
+  offer: OfferSummary | undefined,
+  { isStaleProduct }: Pick<Pin, 'isStaleProduct'> = {},
+): PriceLabel | undefined {
+  if (isStaleProduct) return undefined;
   const min = firstText(offer?.minPrice);
   const max = firstText(offer?.maxPrice);
   const range = min && max && min !== max ? { min, max } : undefined;

@@ -143,6 +143,13 @@ describe('the footer of a card', () => {
     expect(heightOf(container)).toBe(height);
   });
 
+  it('has no price of a stale product, whose badge says where it is (S1 §8)', async () => {
+    const { container } = await show({ ...offer({ price: '$24.00' }), isStaleProduct: true });
+    expect(await screen.findByText('See price on site')).toBeDefined();
+    expect(screen.queryByText('$24.00')).toBeNull();
+    expect(heightOf(container)).toBe('80');
+  });
+
   it('shows the shipping cost, unless there is a struck price', async () => {
     const paid = { shippingInfo: { freeShippingPrice: '$60.00' } };
     await show(offer({ price: '$24.00' }, paid));
@@ -163,11 +170,8 @@ describe('the footer of a card', () => {
       ...changes,
     });
     await show(described);
-    const description = screen.getByText('Still water before sunrise.');
-    expect([description.className, description.dataset['lines']]).toEqual([
-      'tb-description',
-      lines,
-    ]);
+    const text = screen.getByText('Still water before sunrise.');
+    expect(text.closest<HTMLElement>('.tb-description')?.dataset['lines']).toBe(lines);
   });
 
   it('has no description where the price leaves no line (S1 §5)', async () => {

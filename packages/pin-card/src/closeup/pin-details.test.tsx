@@ -18,7 +18,6 @@ const inside = (pin: Pin) => (children: ReactNode) =>
   );
 const product: Pin = {
   ...cup,
-  isStaleProduct: true,
   richSummary: {
     aggregateRating: { rating: 4.2, ratingCount: 128 },
     products: [
@@ -45,12 +44,13 @@ describe('PinDetails', () => {
       '$24.00Original price: $32.00$32.0025% off',
     );
     expect(screen.getByText('Rated 4.2 out of 5')).toBeTruthy();
-    expect(notes()).toEqual([
-      'Kiln & Co',
-      'Best seller',
-      'See price on site',
-      'Free shipping over $60',
-    ]);
+    expect(notes()).toEqual(['Kiln & Co', 'Best seller', 'Free shipping over $60']);
+  });
+
+  it('shows no price of a stale product, but its label (S1 §8)', () => {
+    render(inside({ ...product, isStaleProduct: true })(<PinDetails />));
+    expect(document.querySelector('.tb-details-price')).toBeNull();
+    expect(notes()).toContain('See price on site');
   });
 
   it('shows a label that is named as the brand (S1 §3)', () => {

@@ -98,9 +98,10 @@ function detailsOf(pin: Pin) {
   const product = pinProduct(pin);
   const recipe = pin.richMetadata?.recipe ?? pin.richSummary?.recipe;
   const article = pin.richMetadata?.article ?? pin.richSummary?.article;
+  const price = priceLabel(product?.offerSummary, pin);
   return {
-    price: priceLabel(product?.offerSummary),
-    percentOff: firstText(product?.offerSummary?.percentageOff),
+    price,
+    percentOff: price && firstText(product?.offerSummary?.percentageOff),
     stock: availabilityLabel(pin),
     shipping: shippingLabel(product),
     hasRating: pinRating(pin) !== undefined,

@@ -78,7 +78,7 @@ export function pinFooterContent(
   const parts = surfaceParts(context.surface);
   const display = attributionDisplay(pin, context.surface, context.attributionSetting);
   const product = pinProduct(pin);
-  const price = parts.price ? priceLabel(product?.offerSummary) : undefined;
+  const price = parts.price ? priceLabel(product?.offerSummary, pin) : undefined;
   const content = {
     title: parts.title ? gridTitle(pin) : undefined,
     price,
