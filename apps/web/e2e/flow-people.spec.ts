@@ -12,6 +12,11 @@ test('S1 §4: the place of a withdrawn story is kept', async ({ page }) => {
   const placeholder = page.locator('.tb-removed[data-variant="full-screen"]');
   await expect(placeholder).toContainText('Unavailable');
   await expect(placeholder).toContainText('Removed by the creator');
+  const [width, height] = await page.evaluate(() => [
+    document.documentElement.clientWidth,
+    window.innerHeight,
+  ]);
+  expect(await placeholder.boundingBox()).toMatchObject({ width, height });
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -146,6 +146,28 @@ describe('in the dark theme', () => {
   });
 });
 
+describe('S1 §5.6: a domain chip that is too long', () => {
+  const asVisitor = { viewer: { isAuth: false }, navigation: { openSend: () => undefined } };
+  const long = { ...dune, domain: 'mmmmmmmmmmmmmmmmmmmmm.example' };
+
+  it('ends before the two buttons of a viewer', async () => {
+    await show(long);
+    expect(box('.tb-share').left - box('.tb-domain-chip').right).toBe(8);
+  });
+
+  it('ends before the only button of a visitor', async () => {
+    await show(long, 236, undefined, asVisitor);
+    expect(find('.tb-more')).toBeNull();
+    expect(box('.tb-share').left - box('.tb-domain-chip').right).toBe(8);
+  });
+
+  it('has the width of the picture without a button', async () => {
+    await show(long, 236, undefined, asVisitor);
+    find('.tb-share').remove();
+    expect(box('.tb-visual').right - box('.tb-domain-chip').right).toBe(10);
+  });
+});
+
 describe('a footer', () => {
   const sale = cupFor({ price: '$1,240.00', standardPrice: '$1,320.00' }, { pinner: people.nora });
 
