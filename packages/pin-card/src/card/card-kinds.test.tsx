@@ -250,6 +250,17 @@ describe('the footer of a card', () => {
     expect(screen.queryByText('5 reactions')).toBeNull();
   });
 
+  it('shows an icon for each of the three most frequent reactions (S1 §5)', async () => {
+    const reactionCountsData = ['1', '5', '7', '11'].map((reactionType, index) => ({
+      reactionType,
+      reactionCount: 9 - index,
+    }));
+    const { container } = await show({ ...video, reactionCountsData });
+    const icons = [...container.querySelectorAll('.tb-reaction')];
+    expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(3);
+    expect(screen.getByText('30 reactions')).toBeDefined();
+  });
+
   it('uses the reaction icons of the host', async () => {
     const Clap = () => <svg data-testid="clap" />;
     const { container } = await show(video, { reactionIcons: { '5': Clap } });

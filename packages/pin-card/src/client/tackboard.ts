@@ -117,7 +117,7 @@ export interface TackboardOptions
   readonly embedHosts?: readonly string[] | undefined;
   /**
    * Icons of reactions, by the server's keys.
-   * @default a heart for each
+   * @default a heart for `1`, a bulb for `5`, a thumb for `7`, faces for `11` and `13`, and a heart for each other kind
    */
   readonly reactionIcons?: ReactionIcons | undefined;
   /** Replaces actions of a pin's menu. A replaced action does not need its call. */

@@ -2,10 +2,21 @@
 import { topReactions, formatCompactNumber } from '@tackboard/domain/card';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { VisuallyHidden } from '@tackboard/ui';
+import { IdeaIcon, LaughIcon, ThanksIcon, WowIcon } from '@tackboard/ui/icons';
 import { HeartIcon } from '@tackboard/ui/icons/card';
 import type { ReactNode } from 'react';
 import type { Card } from '../card/card-context.js';
+import type { ReactionIcons } from '../client/tackboard.js';
 import { wordsOf } from '../provider/use-words.js';
+
+/** The specification does not show the keys of reactions: these are the kit's own. The icons of a host come first. */
+const ICONS: ReactionIcons = {
+  '1': HeartIcon,
+  '5': IdeaIcon,
+  '7': ThanksIcon,
+  '11': WowIcon,
+  '13': LaughIcon,
+};
 
 /**
  * Renders the number of reactions after the icons of the three most frequent ones (S1 §5). A function, because a component
@@ -18,7 +29,10 @@ export function reactions({ pin, context, internals }: Card): ReactNode {
   const top = topReactions(counts);
   if (top.length === 0) return null;
   const total = counts.reduce((sum, { reactionCount }) => sum + Math.max(0, reactionCount), 0);
-  const icons = new Set(top.map(({ reactionType }) => reactionIcons[reactionType] ?? HeartIcon));
+  // Kinds that are not known are one heart.
+  const icons = new Set(
+    top.map(({ reactionType: key }) => reactionIcons[key] ?? ICONS[key] ?? HeartIcon),
+  );
   return (
     <span className="tb-reactions">
       {[...icons].map((Icon, index) => (

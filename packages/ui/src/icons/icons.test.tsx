@@ -4,6 +4,7 @@ import * as cardIcons from './icons.js';
 import * as laterIcons from './later-icons.js';
 import * as mediaIcons from './media.js';
 import * as navigationIcons from './navigation-icons.js';
+import * as reactionIcons from './reaction-icons.js';
 import * as shoppingIcons from './shopping-icons.js';
 
 describe('icons', () => {
@@ -13,6 +14,7 @@ describe('icons', () => {
       ...laterIcons,
       ...mediaIcons,
       ...navigationIcons,
+      ...reactionIcons,
       ...shoppingIcons,
     }),
   )('%s is drawn on the grid and says nothing', (_, Each) => {

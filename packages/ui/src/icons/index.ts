@@ -33,5 +33,6 @@ export {
   TodayIcon,
 } from './navigation-icons.js';
 export { CaptionsIcon, MutedIcon, PauseIcon, PlayIcon, RetryIcon, SoundIcon } from './media.js';
+export { IdeaIcon, LaughIcon, ThanksIcon, WowIcon } from './reaction-icons.js';
 export { FlashlightIcon, TagIcon } from './shopping-icons.js';
 export { ICON_FRAME, type IconProps } from './icon.js';

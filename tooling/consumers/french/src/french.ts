@@ -44,7 +44,8 @@ export const french = {
     freeShippingOver: ({ price }) => `Livraison gratuite dès ${price}`,
     pictures: (count) => counted(count, 'image', 'images'),
     videoLength: ({ time }) => `Vidéo, ${time}`,
-  storyPages: ({ count }) => (count > 0 ? `Story, ${count} page${count > 1 ? 's' : ''}` : 'Story'),
+    storyPages: ({ count }) =>
+      count > 0 ? `Story, ${count} page${count > 1 ? 's' : ''}` : 'Story',
     linkTo: ({ domain }) => `Ouvrir ${domain}`,
     verifiedMerchant: () => 'Marchand vérifié',
     moreOptions: () => 'Plus de choix',
