@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasMotion } from './has-motion.js';
-import { pinMotion } from './pin-motion.js';
+import { isVideoElsewhere, pinMotion } from './pin-motion.js';
 
 const HOSTS = ['player.example', 'videos.example'];
 const PAGE = 'https://pins.example';
@@ -35,6 +35,15 @@ describe('pinMotion', () => {
     );
   });
 
+  it.each([
+    ['http://localhost:4174/e/1', ['localhost'], 'embed'],
+    ['http://127.0.0.1:4174/e/1', ['127.0.0.1'], 'embed'],
+    ['http://localhost:4174/e/1', [], undefined],
+    ['http://localhost:4173/e/1', ['localhost'], undefined],
+  ])('an embed of this computer at %j with %j is %s (S1 §2.19)', (src, hosts, kind) => {
+    expect(pinMotion(embed(src), hosts, 'http://localhost:4173')?.kind).toBe(kind);
+  });
+
   it('allows no host that is not listed (S1 §2)', () => {
     expect(pinMotion(embed('https://player.example/e/1'), [], PAGE)).toBeUndefined();
   });
@@ -44,6 +53,23 @@ describe('pinMotion', () => {
     ['javascript:alert(1)', undefined],
   ])('a gif at %j is %s (S1 §3)', (src, kind) => {
     expect(kindOf(embed(src, 'gif'))).toBe(kind);
+  });
+});
+
+describe('isVideoElsewhere', () => {
+  it.each([
+    ['https://elsewhere.example/e/1', 'video', true],
+    ['https://player.example/e/1', 'video', false],
+    ['javascript:alert(1)', 'video', false],
+    ['javascript:alert(1)', 'gif', false],
+    ['https://elsewhere.example/a.gif', 'gif', false],
+  ])('an embed at %j of the type %j: %s (S1 §3)', (src, type, isElsewhere) => {
+    const pin = embed(src, type);
+    expect(isVideoElsewhere(pin, pinMotion(pin, HOSTS, PAGE))).toBe(isElsewhere);
+  });
+
+  it('is false for a pin without an embed (S1 §3)', () => {
+    expect(isVideoElsewhere({}, undefined)).toBe(false);
   });
 });
 

@@ -9,9 +9,12 @@ export type PinMotion =
   | { readonly kind: 'gif'; readonly src: string }
   | { readonly kind: 'embed'; readonly src: string; readonly host: string };
 
+/** Browsers trust the servers of this computer without https. */
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1'];
+
 /**
- * The moving media of a pin (S1 §2 §3); undefined shows the image with its link. An embed needs https and a host in
- * `embedHosts`. It must not come from the page's own `origin`: the sandbox does not protect the page from its own origin.
+ * The moving media of a pin (S1 §2 §3); undefined shows the image with its link. An embed needs a host in
+ * `embedHosts` and https, except from this computer. It must not come from the page's own `origin`: the sandbox does not protect the page from its own origin.
  */
 export function pinMotion(
   pin: Pick<Pin, 'embed' | 'storyPinData' | 'videos'>,
@@ -27,7 +30,17 @@ export function pinMotion(
   const src = safeUrl(pin.embed?.src, { absolute: true });
   if (src === undefined) return undefined;
   const url = new URL(src);
-  const isAllowed = url.protocol === 'https:' && isListedHost(embedHosts, url.hostname);
+  const isSecure = url.protocol === 'https:' || LOOPBACK.includes(url.hostname);
+  const isAllowed = isSecure && isListedHost(embedHosts, url.hostname);
   if (!isAllowed || url.origin === origin) return undefined;
   return { kind: 'embed', src: url.href, host: url.hostname };
+}
+
+/** Whether a pin has a video of another site that does not play here. Its image links to it. */
+export function isVideoElsewhere(
+  pin: Pick<Pin, 'embed' | 'storyPinData' | 'videos'>,
+  motion: PinMotion | undefined,
+): boolean {
+  const src = safeUrl(pin.embed?.src, { absolute: true });
+  return motion === undefined && !isGifPin(pin) && src !== undefined;
 }

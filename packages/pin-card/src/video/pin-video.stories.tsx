@@ -203,11 +203,12 @@ export const Embed: Story = {
   },
 };
 
-/** The image with its link shows when the host does not allow the site. */
+/** The image with its link shows when the host does not allow the site. A sign says that it is a video. */
 export const EmbedOfAnotherSite: Story = {
   args: { pin: pinWith('8', { embed: { src: 'https://elsewhere.example/e/8', type: 'video' } }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: NAME });
+    await waitFor(() => expect(canvasElement.querySelector('.tb-video-sign')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^Play/ })).toBeNull();
   },
 };

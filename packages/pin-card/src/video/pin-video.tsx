@@ -4,9 +4,10 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
 import type { Internals } from '../client/tackboard.js';
+import { PlaySign } from './play-sign.js';
 import { EmbedFrame } from './embed-frame.js';
 import { GifPlayer } from './gif-player.js';
-import { pinMotion } from './pin-motion.js';
+import { isVideoElsewhere, pinMotion } from './pin-motion.js';
 import { VideoPlayer } from './video-player.js';
 
 /** Props of {@link PinVideo}: the attributes of a `<div>`. */
@@ -16,7 +17,7 @@ export type PinVideoProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
  * The moving media of a pin, above its image: its video, a gif, or an embed of a site in the client's `embedHosts`
  * (S1 §2). Videos and gifs play automatically, muted and one at a time: the one nearest to the centre of the window
  * (S3 §4.5). `data-phase` is `idle`, `near`, `visible` or `playing`; `data-shown` is set once the media covers the image.
- * Renders nothing for other pins.
+ * An embed of any other site has a sign that it is a video; its image is the link. Renders nothing for other pins.
  */
 export const PinVideo = forwardRef<HTMLDivElement, PinVideoProps>(function PinVideo(props, ref) {
   const { pin, internals } = useCard('PinVideo');
@@ -29,7 +30,7 @@ export const PinVideo = forwardRef<HTMLDivElement, PinVideoProps>(function PinVi
     case 'embed':
       return <EmbedFrame {...props} ref={ref} src={motion.src} host={motion.host} />;
     case undefined:
-      return null;
+      return isVideoElsewhere(pin, motion) ? <PlaySign {...props} ref={ref} /> : null;
   }
 });
 
