@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
 
-interface PersonMenuProps {
+/** Props of {@link PersonMenu}. */
+export interface PersonMenuProps {
   readonly name: string;
   readonly isBlocked: boolean;
   readonly setBlocked: (isBlocked: boolean, press?: { readonly onDone: () => void }) => void;

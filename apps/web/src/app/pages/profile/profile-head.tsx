@@ -5,17 +5,15 @@ import { Avatar } from '@tackboard/ui';
 import { PersonName } from '@tackboard/ui/person-name';
 import { VerifiedBadge } from '@tackboard/ui/verified-badge';
 import { useBadgeWords } from '../../badge-words.js';
-import { PersonMenu } from './person-menu.js';
+import { PersonMenu, type PersonMenuProps } from './person-menu.js';
 import { ShareProfile } from './share-profile.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 
-interface ProfileHeadProps {
+interface ProfileHeadProps extends Pick<PersonMenuProps, 'isBlocked' | 'setBlocked'> {
   readonly person: User;
   readonly isOwn: boolean;
-  readonly isBlocked: boolean;
-  readonly setBlocked: (isBlocked: boolean) => void;
 }
 
 /** The name, picture and counts of a person, and what the viewer can do with them. */
