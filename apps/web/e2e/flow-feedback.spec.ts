@@ -3,6 +3,7 @@ import { pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { hydrated } from './hydrated.js';
+import { reportsInDatabase } from './saves.js';
 
 const HIDDEN = "Got it! We'll try to show you more relevant Pins in the future.";
 
@@ -105,16 +106,27 @@ test('S3 §4.3: a hidden pin stays hidden in its place, and shows in others', as
   await expect(named(page, title)).toHaveCount(0);
 });
 
-test('S1 §4: a reported pin thanks the viewer, and nothing takes the report back', async ({
+test('S1 §4: a report asks why, thanks the viewer, and is taken back with Undo', async ({
   page,
+  server,
 }) => {
+  const title = 'Allium, a study in seeds';
+  const reasons = () => reportsInDatabase(server.databasePath, 'marenkjaer', title);
   await fromTour(page, 'report');
-  const card = await cardOf(named(page, 'Allium, a study in seeds'));
+  const card = await cardOf(named(page, title));
   await openMenu(page, card);
   await page.getByRole('menuitem', { name: 'Report Pin' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Why are you reporting this Pin?' });
+  await dialog.getByRole('radio', { name: 'Spam or misleading' }).check();
+  await dialog.getByRole('button', { name: 'Report' }).click();
   await expect(card).toContainText('Reported');
   await expect(card).toContainText('Thanks! Your feedback helps us keep the community safe.');
-  await expect(card.getByRole('button')).toHaveCount(0);
+  const undo = card.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect.poll(reasons).toEqual(['spam']);
+  await undo.click();
+  await expect(card.getByRole('button', { name: /^Save/ })).toBeAttached();
+  await expect.poll(reasons).toEqual([]);
 });
 
 test('S1 §6, S3 §6: a visitor who reports a pin from the menu of a right click is asked to log in', async ({

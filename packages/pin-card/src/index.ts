@@ -29,6 +29,7 @@ export {
   type Paths,
   type PinCardWords,
   type ReactionIcons,
+  type ReportReason,
   type Tackboard,
   type TackboardEvent,
   type TackboardOptions,

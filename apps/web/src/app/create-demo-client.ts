@@ -6,6 +6,8 @@ import { loginPath } from './login-path.js';
 import type { PageState } from './page-state.js';
 import { hideFacts } from './hide-facts.js';
 import type { Router } from './router/router.js';
+import { textsIn } from './words/in-languages.js';
+import { REPORT_REASONS } from './words/reports.js';
 
 /** Where the explanation of an ad leads: to the section of the settings about ads. */
 const adSettings = () => '/settings/#cookies';
@@ -47,6 +49,7 @@ export function createDemoClient(
     hideFacts: (pin) => hideFacts(router.get().shown, pin),
     paths: { login: loginPath, adSettings },
     guidelinesUrl: '/guidelines#spam',
+    reportReasons: textsIn(REPORT_REASONS, state.language),
     ...options,
   });
 }

@@ -1,6 +1,6 @@
 import { isolate } from './isolate.js';
 
-/** Texts that confirm feedback about a pin (S1 §4, S3 §8). The reasons and "Undo" have our wording. */
+/** Texts that confirm feedback about a pin (S1 §4, S3 §8). The reasons, "Undo" and the dialog of a report have our wording. */
 export const feedbackWords = {
   reported: () => 'Reported',
   reportedText: () => 'Thanks! Your feedback helps us keep the community safe.',
@@ -28,7 +28,11 @@ export const feedbackWords = {
   following: () => 'Following',
   unfollow: () => 'Unfollow',
   undo: () => 'Undo',
+  reportReason: () => 'Why are you reporting this Pin?',
+  reportQuestion: () => 'Report this Pin?',
+  reportCanBeUndone: () => 'You can take the report back afterwards.',
   report: () => 'Report',
+  cancel: () => 'Cancel',
 };
 
 /** Texts that confirm feedback about a pin, in any language (S1 §4, S3 §8). */

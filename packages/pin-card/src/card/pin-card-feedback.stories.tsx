@@ -132,10 +132,48 @@ export const HiddenAndUndone: Story = {
   },
 };
 
+const REASONS = [
+  { id: 'spam', label: 'Spam or misleading' },
+  { id: 'adult', label: 'Adult content' },
+  { id: 'other', label: 'Something else' },
+];
+
+/** Asks for one of the host's reasons. */
+export const ReportReasons: Story = {
+  parameters: {
+    tackboard: { reportReasons: REASONS },
+    docs: { story: { inline: false, height: '420px' } },
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Report Pin');
+    await screen.findByRole('alertdialog', { name: 'Why are you reporting this Pin?' });
+    const spam = screen.getByRole('radio', { name: 'Spam or misleading' });
+    await waitFor(() => expect(spam).toHaveFocus());
+    await userEvent.click(spam);
+    await expect(screen.getByRole('button', { name: 'Report' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Without reasons of the host a report is only confirmed. */
+export const ReportQuestion: Story = {
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Report Pin');
+    await screen.findByRole('alertdialog', { name: 'Report this Pin?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+/** Undo has the focus, and takes the report back. */
 export const Reported: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Report Pin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
     await canvas.findByText('Thanks! Your feedback helps us keep the community safe.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,6 @@
 import { AppUpsellSheet } from '../app-upsell/app-upsell-sheet.js';
 import { navigationOf } from '../client/navigation-defaults.js';
+import { ReportDialog } from '../feedback/report-dialog.js';
 import { ConfirmDelete } from '../organise-bar/confirm-delete.js';
 import { LoginPrompt } from '../prompts/login-prompt.js';
 import { InformationLayer } from '../seo-panel/information-layer.js';
@@ -11,6 +12,7 @@ export const dialogs = Object.freeze({
   ConfirmDelete,
   LoginPrompt,
   InformationLayer,
+  ReportDialog,
   navigationOf,
   layers,
 });

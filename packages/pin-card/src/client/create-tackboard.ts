@@ -121,7 +121,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     mount: session.mount,
     provider: session.provider,
   };
-  const { guidelinesUrl, recordSignedOutClick, visitor } = options;
+  const { guidelinesUrl, recordSignedOutClick, reportReasons, visitor } = options;
   const services: ClientServices = {
     store: pins,
     toasts,
@@ -136,7 +136,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     embedHosts: options.embedHosts ?? [],
     reactionIcons: options.reactionIcons ?? {},
     menuActions: options.menuActions ?? {},
-    options: { guidelinesUrl, recordSignedOutClick, signedOutSaves, visitor },
+    options: { guidelinesUrl, recordSignedOutClick, reportReasons, signedOutSaves, visitor },
     core,
   };
 

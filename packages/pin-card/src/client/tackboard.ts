@@ -52,6 +52,13 @@ export interface ErrorReport {
 /** Replacements for the actions of a pin's menu. */
 export type MenuActions = Readonly<Partial<Record<MenuEntryName, (pin: Pin) => void>>>;
 
+/** A reason for a report that the host offers. */
+export interface ReportReason {
+  /** The `reason` of the call `reportPin`. */
+  readonly id: string;
+  readonly label: string;
+}
+
 /** Icons of reactions, by the server's keys. They are 12 px high and have the colour of the text. */
 export type ReactionIcons = Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>>;
 
@@ -122,6 +129,11 @@ export interface TackboardOptions
   readonly reactionIcons?: ReactionIcons | undefined;
   /** Replaces actions of a pin's menu. A replaced action does not need its call. */
   readonly menuActions?: MenuActions | undefined;
+  /**
+   * The reasons of which the viewer chooses one to report a pin.
+   * @default none: the dialog asks for a confirmation
+   */
+  readonly reportReasons?: readonly ReportReason[] | undefined;
   /** The address of the guidelines about spam. Without it the dialog of a blocked link has no "Learn more" (S1 §8). */
   readonly guidelinesUrl?: string | undefined;
   /**
@@ -249,7 +261,7 @@ export interface ClientServices {
   readonly menuActions: MenuActions;
   readonly options: Pick<
     TackboardOptions,
-    'guidelinesUrl' | 'recordSignedOutClick' | 'signedOutSaves' | 'visitor'
+    'guidelinesUrl' | 'recordSignedOutClick' | 'reportReasons' | 'signedOutSaves' | 'visitor'
   >;
   readonly core: ClientCore;
 }

@@ -33,7 +33,11 @@ export function toggleCallsOf(
       'report-pin': {
         // The detail is the reason that the viewer chose.
         set: (pinId, isReported, options, reason) =>
-          reportPin(
+          promptingCall(
+            core,
+            { reason: 'report' },
+            reportPin,
+          )(
             { pinId, isReported, ...(isReported && typeof reason === 'string' && { reason }) },
             options,
           ),

@@ -48,7 +48,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
   const target = isUnfollowedInMenu ? 'pinner' : unfollowTarget(pin);
   const followed =
     target === 'board' ? pin.board?.id : (followedPinner(pin) ?? pin.pinner ?? pin.viaPinner)?.id;
-  const [reported] = useClientToggle('report-pin', pin.id, false);
+  const [reported, setReported] = useClientToggle('report-pin', pin.id, false);
   const [hidden, setHidden] = useClientToggle('hide-pin', pin.id, false);
   const [following, setFollowing] = useClientToggle(
     target === 'board' ? 'follow-board' : 'follow-user',
@@ -107,22 +107,20 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
           {overlay.action === 'unfollow' ? (
             <Button onClick={() => setFollowing(false)}>{words.unfollow()}</Button>
           ) : null}
-          {status === 'hidden' || status === 'unfollowed' ? (
-            <Button
-              aria-describedby={textId}
-              onClick={() => {
-                undoneCard.current = box.current?.parentElement ?? undefined;
-                if (status === 'hidden') {
-                  setHidden(false);
-                  return;
-                }
+          <Button
+            aria-describedby={textId}
+            onClick={() => {
+              undoneCard.current = box.current?.parentElement ?? undefined;
+              if (status === 'reported') setReported(false);
+              else if (status === 'hidden') setHidden(false);
+              else {
                 unfollowedPins.delete(pin.id);
                 setFollowing(true);
-              }}
-            >
-              {words.undo()}
-            </Button>
-          ) : null}
+              }
+            }}
+          >
+            {words.undo()}
+          </Button>
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 'use client';
-import type { HidePlace, Pin, Surface } from '@tackboard/domain';
+import type { Pin, Surface } from '@tackboard/domain';
 import { hidePlace } from '@tackboard/domain/feedback';
 import { sendObject, shareButtonVariant } from '@tackboard/domain/link';
 import { domainChip, pinTitle } from '@tackboard/domain/pin';
@@ -15,6 +15,7 @@ import { openLinkCheck } from '../blocked-link/open-link-check.js';
 import { openDeletePin } from '../delete-pin/open-delete-pin.js';
 import { togglesOf } from '../client/client-toggles.js';
 import type { Internals } from '../client/tackboard.js';
+import { openReport } from '../feedback/open-report.js';
 import { unfollowedPinsOf } from '../feedback/unfollowed-pins.js';
 import { useClientToggle } from '../feedback/use-client-toggle.js';
 import { useInternals } from '../provider/tackboard-context.js';
@@ -47,7 +48,7 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
   const bind = (act: (about: Pin) => void) => () => act(pin);
   const own: ItemActions = {
     ...sendAction(internals, pin, anchor),
-    ...feedbackActions(internals, pin, surface),
+    ...feedbackActions(internals, { pin, surface, anchor }),
     copyLink: () => void copyPinLink(internals, pin, words),
     unsave: () => internals.store.unsave(pin),
     ...(calls.deletePin && { delete: () => openDeletePin(internals, pin, anchor) }),
@@ -124,13 +125,16 @@ function sendAction(internals: Internals, pin: Pin, anchor: HTMLElement | null):
 }
 
 /** Returns the actions that give feedback. An action without its call is left out. */
-function feedbackActions(internals: Internals, pin: Pin, surface: Surface): ItemActions {
+function feedbackActions(
+  internals: Internals,
+  { pin, surface, anchor }: PinMenuSubject,
+): ItemActions {
   const { calls, context, core } = internals;
-  const give = (kind: 'hide-pin' | 'report-pin', detail?: HidePlace | string) => {
-    togglesOf(internals).set(kind, pin.id, false, true, { detail });
+  const hide = () => {
+    const detail = hidePlace(surface, context.hideFacts?.(pin));
+    togglesOf(internals).set('hide-pin', pin.id, false, true, { detail });
     core.feedbackPins.add(pin.id);
   };
-  const hide = () => give('hide-pin', hidePlace(surface, context.hideFacts?.(pin)));
   const unfollow = (userId: string) => {
     unfollowedPinsOf(internals).add(pin.id);
     togglesOf(internals).set('follow-user', userId, true, false);
@@ -139,7 +143,7 @@ function feedbackActions(internals: Internals, pin: Pin, surface: Surface): Item
   const pinnerId = pin.pinner?.id;
   return {
     ...(calls.hidePin ? { hide } : {}),
-    ...(calls.reportPin ? { report: () => give('report-pin') } : {}),
+    ...(calls.reportPin ? { report: () => openReport(internals, pin, anchor) } : {}),
     ...(calls.followUser && pinnerId !== undefined
       ? { unfollowPinner: () => unfollow(pinnerId) }
       : {}),

@@ -11,6 +11,7 @@ export type {
   MenuActions,
   PageContext,
   ReactionIcons,
+  ReportReason,
   Tackboard,
   TackboardEvent,
   TackboardOptions,

@@ -26,5 +26,9 @@ export const germanFeedbackWords = {
   following: () => 'Folge ich',
   unfollow: () => 'Nicht mehr folgen',
   undo: () => 'Rückgängig',
+  reportReason: () => 'Warum meldest du diesen Pin?',
+  reportQuestion: () => 'Diesen Pin melden?',
+  reportCanBeUndone: () => 'Du kannst die Meldung danach zurücknehmen.',
   report: () => 'Melden',
+  cancel: () => 'Abbrechen',
 } satisfies FeedbackWords;

@@ -130,7 +130,7 @@ export const CARD_FEATURES = [
   {
     id: 'report',
     title: 'Report a Pin',
-    text: "Thanks in place of the card. A report isn't taken back by a press.",
+    text: 'Asks why first. Then thanks in place of the card, with Undo.',
     path: '/',
     as: 'marenkjaer',
     story: 'card-hide-and-report--reported',

@@ -56,7 +56,7 @@ export const GERMAN_FEATURES: Readonly<Record<FeatureId, RowTexts>> = {
   ],
   report: [
     'Einen Pin melden',
-    'Ein Dank an der Stelle der Karte. Eine Meldung lässt sich nicht zurücknehmen.',
+    'Fragt zuerst nach dem Grund. Dann steht ein Dank an der Stelle der Karte, mit „Rückgängig“.',
   ],
   'report-signed-out': [
     'Ohne Konto melden',
