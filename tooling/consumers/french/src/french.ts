@@ -170,7 +170,11 @@ export const french = {
     following: () => 'Abonné',
     unfollow: () => 'Ne plus suivre',
     undo: () => 'Annuler',
+    reportReason: () => 'Pourquoi signalez-vous cette épingle ?',
+    reportQuestion: () => 'Signaler cette épingle ?',
+    reportCanBeUndone: () => 'Vous pourrez retirer le signalement ensuite.',
     report: () => 'Signaler',
+    cancel: () => 'Annuler',
   },
   forms: {
     boardTitleEmpty: () => 'Donnez un nom à votre tableau.',
