@@ -2,6 +2,7 @@ import { axeViolations } from './axe.js';
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
+import { pinPathOf } from './pin-path.js';
 import { savesInDatabase } from './saves.js';
 import { signIn, signInElsewhere } from './sign-in.js';
 
@@ -36,6 +37,21 @@ test('S3 §7: an invitation is seen by its inviter, and declined', async ({ page
   await page.getByRole('button', { name: 'People' }).click();
   await page.getByRole('searchbox').fill('yuki');
   await expect(invite).toBeVisible();
+});
+
+test('S3 §6.1: the popover of an invite, and the prompt to follow, lead to the page to sign up', async ({
+  page,
+  server,
+}) => {
+  const path = pinPathOf(server.databasePath, 'Dune study in burnt orange');
+  const signUp = page.getByRole('dialog').getByRole('button', { name: 'Sign up' });
+  await page.goto(`${path}?invite_code=maren2025`);
+  await signUp.click();
+  await expect(page).toHaveURL(`/signup/?next=${encodeURIComponent(path)}`);
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Follow/ }).click();
+  await signUp.click();
+  await expect(page).toHaveURL(`/signup/?next=${encodeURIComponent(path)}`);
 });
 
 test.describe('a login that became a limited one', () => {

@@ -37,11 +37,23 @@ test('S3 §4.1 §8: blocked, suspicious and adult links are not opened, and a wa
     if (host === 'spam.example') {
       await expect(warning).toContainText('Heads up!');
       expect(await axeViolations(page)).toEqual([]);
+      const learnMore = warning.getByRole('link', { name: 'Learn more' });
+      await expect(learnMore).toHaveAttribute('href', '/guidelines#spam');
     }
     await warning.getByRole('button', { name: 'Okay' }).click();
     await expect(warning).toHaveCount(0);
   }
   expect(context.pages()).toHaveLength(1);
+});
+
+test('S1 §8: a warning in German is in German alone', async ({ page }) => {
+  await fromTour(page, 'link-checks');
+  await page.goto('/search/pins/?q=Free%20frames&lang=de');
+  await follow(page, 'Free frames for everyone', 'spam.example');
+  const warning = page.getByRole('alertdialog');
+  await expect(warning).toContainText('spam.example');
+  await expect(warning).toContainText('verstößt gegen unsere Spam-Regeln');
+  await expect(warning).not.toContainText('our spam rules');
 });
 
 test('S3 §4.1: an allowed link opens', async ({ page }) => {

@@ -32,7 +32,8 @@ export interface InviteLandingProps {
 /**
  * Tells who sent the link that the visitor followed (S3 §4.6): signed-out visitors on a desktop with a popover at Log in,
  * signed-in viewers with a toast. On any page it emits `message-invite-received`. Taking the invite up emits
- * `message-invite-accepted` (event 25), closing it `message-invite-denied` (event 29). Renders nothing itself.
+ * `message-invite-accepted` (event 25), closing it `message-invite-denied` (event 29). Renders nothing itself. The custom property
+ * `--tb-inviter-height` of the root element is the height of the popover, for pages that keep their buttons from under it.
  */
 export function InviteLanding(props: InviteLandingProps) {
   const { anchor: anchorName = 'log-in', code, isPinPage, messagePath } = props;

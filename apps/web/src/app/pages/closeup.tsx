@@ -61,7 +61,7 @@ function Closeup({ pin, invite }: CloseupProps) {
   const description = pinDescription(pin);
   const site = safeUrl(pin.link, { absolute: true });
   const { device, user } = useDemo();
-  // The popover or toast of an invitation says it once (S3 §4.6).
+  // The popover of an invitation says it too (S3 §4.6), and a person reads it once. A toast soon goes.
   const inviteOn = inviteSurface(invite, {
     device,
     viewer: { ...user, isAuth: user !== undefined },
@@ -74,7 +74,7 @@ function Closeup({ pin, invite }: CloseupProps) {
       data-invite={inviteOn === 'popover' ? inviteOn : undefined}
     >
       <PinFeedback>
-        {invite && inviteOn === 'none' ? (
+        {invite && inviteOn !== 'popover' ? (
           <SharedHeader className="closeup-sent" invite={invite} />
         ) : null}
         <div className="closeup-media">

@@ -2,7 +2,9 @@
 import type { LayerProps } from '@tackboard/domain';
 import { Avatar, Button } from '@tackboard/ui';
 import { Popover } from '@tackboard/ui/popover';
+import { useState } from 'react';
 import { CloseButton } from '../parts/close-button.js';
+import { useInviterHeight } from './use-inviter-height.js';
 
 /** Props of {@link InviterPopover}. */
 export interface InviterPopoverProps extends LayerProps {
@@ -21,6 +23,9 @@ export interface InviterPopoverProps extends LayerProps {
 /** Tells a signed-out visitor who invited them (S3 §4.6), beside Log in. It never takes the focus. */
 export function InviterPopover(props: InviterPopoverProps) {
   const { anchor, closeText, imageUrl, name, onClose, title, text } = props;
+  // It is mounted later, with its place in the page.
+  const [popup, setPopup] = useState<HTMLDivElement | null>(null);
+  useInviterHeight(popup);
   const closing = (act: () => void) => () => {
     act();
     onClose();
@@ -28,6 +33,7 @@ export function InviterPopover(props: InviterPopoverProps) {
   const deny = closing(props.onDeny);
   return (
     <Popover
+      ref={setPopup}
       className="tb-anchored tb-inviter"
       anchor={anchor}
       label={title}
