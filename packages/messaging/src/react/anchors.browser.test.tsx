@@ -4,6 +4,7 @@ import { createLayerStore } from '@tackboard/ui/layer';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMessaging } from '../messaging.js';
+import type { Messaging } from '../messaging.types.js';
 import { createRecordingHost } from '../testing/index.js';
 import { MessageRoot, MessagingProvider } from './index.js';
 import messageSheet from './styles.css?inline';
@@ -20,9 +21,7 @@ afterEach(() => {
 });
 
 function open(displayData: DisplayData = {}) {
-  const experience: Experience = {
-    id: '1',
-    placementId: '9',
+  return openMessage({
     type: 8,
     displayData: {
       anchor: 'save',
@@ -30,7 +29,11 @@ function open(displayData: DisplayData = {}) {
       tooltip: { mainText: 'Save it', cancelButtonText: 'Not now' },
       ...displayData,
     },
-  };
+  });
+}
+
+function openMessage(message: Pick<Experience, 'type' | 'displayData'>) {
+  const experience: Experience = { id: '1', placementId: '9', ...message };
   const layers = createLayerStore({ activeElement: () => document.activeElement, onError() {} });
   const host = { ...createRecordingHost(), layers };
   const messaging = createMessaging({ host, initial: [experience] });
@@ -131,6 +134,29 @@ describe('an anchored message (S2 §2.28 §5.4)', () => {
     await expect.poll(() => message.isConnected && isVisible(message)).toBe(false);
   });
 
+  it('does not count an anchor that shows on hover alone (S2 §2.28)', async () => {
+    const layer = document.body.appendChild(document.createElement('div'));
+    layer.style.setProperty('--tb-shows-on-hover', '1');
+    addAnchor(200, layer);
+    const { reason, reports } = open();
+    await expect.poll(reason).toBe('its anchor is not in the page');
+    const anchor = addAnchor(400);
+    const message = await panel();
+    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(17, 0);
+    expect(reports()).toEqual(['viewed']);
+  });
+
+  it('goes on beside the next anchor of its name when the first leaves', async () => {
+    const first = addAnchor(200);
+    const second = addAnchor(500);
+    const { reports } = open();
+    const message = await panel();
+    await expect.poll(() => placeOf(message, first).below).toBeCloseTo(17, 0);
+    first.remove();
+    await expect.poll(() => placeOf(message, second).below).toBeCloseTo(17, 0);
+    await expect.poll(reports).toEqual(['viewed']);
+  });
+
   it('a pulsar follows the end corner of its anchor and hides with it', async () => {
     document.body.style.blockSize = '3000px';
     const anchor = addAnchor(400);
@@ -162,4 +188,44 @@ it('a message that goes fades for 120 ms: a copy that nobody can use', async () 
   expect(fading?.effect?.getTiming().duration).toBe(120);
   fading?.finish();
   await expect.poll(() => document.querySelector('.tb-popover-place')).toBeNull();
+});
+
+describe('how often messages are decided about', () => {
+  /** Changes the page in each of ten frames, as a feed that is scrolled does. */
+  async function changePage() {
+    const item = document.body.appendChild(document.createElement('div'));
+    for (let frame = 0; frame < 10; frame++) {
+      item.style.translate = `0 ${frame}px`;
+      item.className = `item-${frame}`;
+      await new Promise(requestAnimationFrame);
+    }
+  }
+
+  function countDecisions(messaging: Messaging) {
+    const count = { decisions: 0 };
+    messaging.subscribe(() => {
+      count.decisions++;
+    });
+    return count;
+  }
+
+  it('never for a change of the page while no message has an anchor', async () => {
+    const { messaging } = openMessage({
+      type: 28,
+      displayData: { message: 'Take it along', completeButton: { text: 'Get it' } },
+    });
+    await screen.findByText('Take it along');
+    const count = countDecisions(messaging);
+    await changePage();
+    expect(count.decisions).toBe(0);
+  });
+
+  it('not for a change of the page that leaves the anchor as it is', async () => {
+    addAnchor(200);
+    const { messaging } = open();
+    await panel();
+    const count = countDecisions(messaging);
+    await changePage();
+    expect(count.decisions).toBe(0);
+  });
 });

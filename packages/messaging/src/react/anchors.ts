@@ -1,19 +1,25 @@
 'use client';
 import type { Device } from '@tackboard/domain';
 import type { FlyoutModel } from '@tackboard/domain/experience';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Message } from '../message.js';
 import type { Messaging } from '../messaging.types.js';
 import { createAnchorView } from './anchor-view.js';
+import { findInPage, firstVisible } from './find-in-page.js';
+import { watchPage } from './watch-page.js';
+
+/** The anchors of messages, by the key of the message. */
+type Found = ReadonlyMap<string, HTMLElement | null>;
 
 /** Finds the anchors of messages and follows them (S2 §5). */
 export interface Anchors {
-  readonly find: (message: Message) => HTMLElement | null;
+  /** The anchor that was found when the message was last decided about. */
+  readonly of: (message: Message) => HTMLElement | null;
   /** Returns what an anchored message waits for. */
   readonly waitFor: (message: Message) => string | undefined;
-  /** Decides again when elements come or go. Returns a function that stops it. */
-  readonly watch: () => () => void;
 }
+
+const NONE: Found = new Map();
 
 /** Returns the name of a message's anchor on this platform (S2 §3). A flyout also needs a placement that matches (S2 §5). */
 function anchorName({ experience, model, surface }: Message, device: Device) {
@@ -25,91 +31,83 @@ function anchorName({ experience, model, surface }: Message, device: Device) {
   return (model as { readonly anchor?: string }).anchor;
 }
 
-/** Finds the element that a message names as its anchor: by `data-message-anchor`, by id, or by a CSS selector. */
-export function findInPage(anchor: string): HTMLElement | null {
-  const escaped = CSS.escape(anchor);
-  const named = document.querySelector<HTMLElement>(
-    `[data-message-anchor="${escaped}"], #${escaped}`,
-  );
-  if (named) return named;
-  try {
-    return document.querySelector<HTMLElement>(anchor);
-  } catch {
-    return null; // a name that is no selector
-  }
-}
-
-/** Clips that leave nothing of an element. */
-const HIDING_CLIP = /^(?:inset\((?:50|100)%.*\)|rect\(0px,? 0px,? 0px,? 0px\))$/;
-
-/**
- * Whether an element shows: it takes room on the page, is opaque, visible and not clipped. A detached or hidden one would put its
- * message at 0,0, and one that waits for a hover would leave it beside nothing.
- */
-export function isVisible(element: HTMLElement): boolean {
-  if (!element.isConnected) return false;
-  const { height, width } = element.getBoundingClientRect();
-  if (width <= 0 && height <= 0) return false;
-  const { clip, clipPath } = getComputedStyle(element);
-  if (HIDING_CLIP.test(clipPath) || HIDING_CLIP.test(clip)) return false;
-  return element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
-}
-
-/** Returns the anchors of the page. */
+/** Returns the anchors of the page, and renders again when one of them changes. */
 export function useAnchors(
   messaging: Messaging,
   device: Device,
-  findAnchor: (anchor: string) => HTMLElement | null = findInPage,
+  findAnchors: (name: string) => Iterable<HTMLElement> = findInPage,
 ): Anchors {
-  return useMemo(() => {
-    const view = createAnchorView(() => messaging.refresh());
-    const find = (message: Message) => {
-      const name = anchorName(message, device);
-      const element = name ? findAnchor(name) : null;
-      return element && isVisible(element) ? element : null;
-    };
-    const isShown = (key: string) =>
-      messaging.explain().some((one) => one.key === key && one.state === 'shown');
-    return {
-      find,
-      waitFor(message) {
-        if (message.layer !== 'anchored' && message.layer !== 'pulsar') return undefined;
-        const element = find(message);
-        if (!element) return 'its anchor is not in the page';
-        // A message that shows stays with an anchor that was scrolled away, out of sight: its times go on.
-        const isSeen = view.isInView(element) || isShown(message.key);
-        return isSeen ? undefined : 'its anchor is out of view';
-      },
-      watch() {
-        const unwatch = watchPage(() => messaging.refresh());
-        return () => {
-          unwatch();
-          view.stop();
-        };
-      },
-    };
-  }, [messaging, device, findAnchor]);
+  const store = useMemo(
+    () => createAnchorStore(messaging, device, findAnchors),
+    [messaging, device, findAnchors],
+  );
+  const found = useSyncExternalStore(store.subscribe, store.get, () => NONE);
+  return {
+    of(message) {
+      const element = found.get(message.key);
+      return element === undefined ? store.find(message) : element;
+    },
+    waitFor: store.waitFor,
+  };
 }
 
-/** Calls the listener, at most once a frame, after elements came, went or moved. Returns a function that stops it. */
-export function watchPage(listener: () => void): () => void {
-  let frame = 0;
-  const notify = () => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
-      listener();
-    });
+/** Follows the page only while an anchored message waits or shows: a feed changes with each frame that it is scrolled. */
+function createAnchorStore(
+  messaging: Messaging,
+  device: Device,
+  findAnchors: (name: string) => Iterable<HTMLElement>,
+) {
+  const view = createAnchorView(() => messaging.refresh());
+  /** The messages that were asked about since the last decision. */
+  let asked = new Map<string, Message>();
+  let anchored: ReadonlyMap<string, Message> = asked;
+  let found = NONE;
+  let unwatch: (() => void) | undefined;
+
+  const find = (message: Message) => {
+    const name = anchorName(message, device);
+    return name ? firstVisible(findAnchors(name)) : null;
   };
-  const observer = new MutationObserver(notify);
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['class', 'hidden', 'id', 'style', 'data-message-anchor'],
-  });
-  globalThis.addEventListener('resize', notify);
-  return () => {
-    observer.disconnect();
-    globalThis.removeEventListener('resize', notify);
-    cancelAnimationFrame(frame);
+  const isShown = (key: string) =>
+    messaging.explain().some((one) => one.key === key && one.state === 'shown');
+
+  function followPage() {
+    const hasChanged = [...anchored].some(([key, message]) => find(message) !== found.get(key));
+    if (hasChanged) messaging.refresh();
+  }
+
+  return {
+    find,
+    waitFor(message: Message) {
+      if (message.layer !== 'anchored' && message.layer !== 'pulsar') return undefined;
+      const element = find(message);
+      asked.set(message.key, message);
+      if (found.get(message.key) !== element) found = new Map(found).set(message.key, element);
+      if (!element) return 'its anchor is not in the page';
+      // A message that shows stays with an anchor that was scrolled away, out of sight: its times go on.
+      const isSeen = view.isInView(element) || isShown(message.key);
+      return isSeen ? undefined : 'its anchor is out of view';
+    },
+    get: () => found,
+    subscribe(listener: () => void) {
+      const unsubscribe = messaging.subscribe(() => {
+        anchored = asked;
+        asked = new Map();
+        if (anchored.size > 0) unwatch ??= watchPage(followPage);
+        else stop();
+        listener();
+      });
+      messaging.refresh();
+      return () => {
+        unsubscribe();
+        stop();
+        view.stop();
+      };
+    },
   };
+
+  function stop() {
+    unwatch?.();
+    unwatch = undefined;
+  }
 }

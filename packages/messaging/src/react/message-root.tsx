@@ -10,18 +10,18 @@ import { useClaim } from './use-claim.js';
 /** Props of {@link MessageRoot}. */
 export interface MessageRootProps {
   /**
-   * Finds the element that a message names as its anchor.
-   * @default the element with that id or `data-message-anchor`, or that the CSS selector matches
+   * Returns the elements that a message may name as its anchor. The first that shows is the anchor.
+   * @default the elements with that id or `data-message-anchor`, or that the CSS selector matches
    */
-  readonly findAnchor?: (anchor: string) => HTMLElement | null;
+  readonly findAnchors?: (name: string) => Iterable<HTMLElement>;
 }
 
 const OVERLAYS = ['anchored', 'bottom', 'dialog', 'pulsar', 'toast'] as const;
 
 /** Shows the messages above the page: dialogs, tooltips, upsells and toasts. Render it once, at the end of the page. */
-export function MessageRoot({ findAnchor }: MessageRootProps) {
+export function MessageRoot({ findAnchors }: MessageRootProps) {
   const { messaging, registry, ...settings } = useMessagingContext();
-  const anchors = useAnchors(messaging, settings.device, findAnchor);
+  const anchors = useAnchors(messaging, settings.device, findAnchors);
   const [builder] = useState(() => createBuilderHold(messaging));
   const messages = useClaim(messaging, {
     layers: OVERLAYS,
@@ -30,7 +30,6 @@ export function MessageRoot({ findAnchor }: MessageRootProps) {
       builder.holdsBack(message, settings.navigation?.path() ?? location.pathname),
     waitsFor: (message) => registry.waitFor(message, settings) ?? anchors.waitFor(message),
   });
-  useEffect(() => anchors.watch(), [anchors]);
   useEffect(() => builder.stop, [builder]);
   return messages.map((message) => {
     const component = registry.get(message.surface);
@@ -39,7 +38,7 @@ export function MessageRoot({ findAnchor }: MessageRootProps) {
     return message.layer === 'dialog' ? (
       <DialogMessage key={message.key} {...props} />
     ) : (
-      <SurfaceFrame key={message.key} {...props} anchor={anchors.find(message)} />
+      <SurfaceFrame key={message.key} {...props} anchor={anchors.of(message)} />
     );
   });
 }

@@ -36,7 +36,7 @@ async function errorsOf(experiences: readonly Experience[]): Promise<readonly st
     <MessagingProvider messaging={messaging}>
       <main>The page</main>
       <MessageSlot predicate={() => true} />
-      <MessageRoot findAnchor={() => container.querySelector('main')} />
+      <MessageRoot findAnchors={() => container.querySelectorAll('main')} />
       <LayerHost store={layers} />
     </MessagingProvider>,
   );

@@ -72,19 +72,6 @@ describe('a modal', () => {
   });
 });
 
-it('S2 §2.23: a modal without a picture keeps its title clear of the close sign', async () => {
-  const title = 'Sixty plates of the sea and of the shore, and a few more of the hills behind them';
-  await open('desktop', 14, { title, body: 'Plates. '.repeat(400), completeButtonText: 'Browse' });
-  const dialog = await screen.findByRole('dialog', { name: title });
-  await boxOf(dialog);
-  const sign = dialog.querySelector('.tb-dialog-close')!.getBoundingClientRect();
-  const text = screen.getByRole('heading', { name: title }).getBoundingClientRect();
-  expect(text.right).toBeLessThanOrEqual(sign.left);
-  const body = dialog.querySelector('.tb-dialog-body')!.getBoundingClientRect();
-  const button = screen.getByText('Browse').getBoundingClientRect();
-  expect(button.top - body.bottom).toBeGreaterThanOrEqual(8);
-});
-
 describe('a banner', () => {
   it.each([
     [479, 'narrow'],

@@ -1,14 +1,16 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
-import { findInPage, isVisible, watchPage } from './anchors.js';
+import { findInPage, firstVisible } from './find-in-page.js';
+import { watchPage } from './watch-page.js';
 
 const NONE = () => null;
+const NEVER = () => NONE;
 
-/** The element with a name on the page while it takes room there; null while it is missing. */
+/** The first element with a name on the page that shows; null while there is none. */
 export function useAnchor(name: string | undefined): HTMLElement | null {
-  const get = useCallback(() => {
-    const element = name === undefined ? null : findInPage(name);
-    return element && isVisible(element) ? element : null;
-  }, [name]);
-  return useSyncExternalStore(watchPage, get, NONE);
+  const get = useCallback(
+    () => (name === undefined ? null : firstVisible(findInPage(name))),
+    [name],
+  );
+  return useSyncExternalStore(name === undefined ? NEVER : watchPage, get, NONE);
 }

@@ -52,6 +52,27 @@ it('S1 §4.13: hover is inactive, active, or forced while a menu of the card is 
   expect(shown()).toEqual(['1', '1', '1']);
 });
 
+it('S2 §2.28: says which parts show on hover alone, also while they show, so that no message points at them', async () => {
+  const saved = { ...pin, id: '2', isSavedToProfile: true };
+  await act(async () => {
+    render(
+      samplePage().inside(
+        <div style={{ inlineSize: 236 }}>
+          <PinCard pin={pin} surface="AuthHomefeed" />
+          <PinCard pin={saved} surface="AuthHomefeed" />
+        </div>,
+      ),
+    );
+  });
+  const waitsForHover = (selector: string) =>
+    getComputedStyle(find(selector)).getPropertyValue('--tb-shows-on-hover') === '1';
+  const parts = ['.tb-save', '.tb-more', '.tb-overlay', '.tb-link'];
+  expect(parts.map(waitsForHover)).toEqual([true, true, true, false]);
+  await userEvent.hover(find('.tb-card'));
+  expect(parts.map(waitsForHover)).toEqual([true, true, true, false]);
+  expect(waitsForHover(".tb-save[data-variant='saved']")).toBe(false);
+});
+
 it.each([
   ['small', '24px'],
   ['overlay', '32px'],

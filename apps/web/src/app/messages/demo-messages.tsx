@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import type { PageWords } from '../document-options.js';
 import type { PageState } from '../page-state.js';
 import type { Router } from '../router/router.js';
-import { findAnchor } from './find-anchor.js';
+import { findAnchors } from './find-anchors.js';
 import { Inspector } from './inspector.js';
 import { Invitation } from './invitation.js';
 import { isMessagesPath, messageContext } from './message-context.js';
@@ -142,7 +142,7 @@ export function createDemoMessages(
     SearchDecoration: SearchDelight,
     Overlays: () => (
       <>
-        <MessageRoot findAnchor={findAnchor} />
+        <MessageRoot findAnchors={findAnchors} />
         <Invitation words={words} />
         <Inspector messaging={messaging} />
       </>

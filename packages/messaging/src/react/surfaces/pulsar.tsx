@@ -4,6 +4,7 @@ import { createAnchorView } from '../anchor-view.js';
 import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { pauseListeners } from '../parts/pause-listeners.js';
 import type { SurfaceProps } from '../surface-props.js';
+import { pulsarOffset } from './pulsar-place.js';
 
 /** Props of {@link Pulsar}. */
 export interface PulsarProps {
@@ -16,24 +17,28 @@ export interface PulsarProps {
   readonly surface: Pick<SurfaceProps, 'message' | 'messaging'>;
 }
 
-/** The pulsing dot at the upper end corner of its anchor (S2 §4). It is still while its message is open. */
+/** The pulsing dot at a corner of its anchor, where it covers no text (S2 §4). It is still while its message is open. */
 export function Pulsar({ anchor, label, isOpen, onHover, onPress, surface }: PulsarProps) {
   const dot = useRef<HTMLButtonElement>(null);
   const placeRef = useMessagePlace({ anchor, message: surface.message }, dot);
   const listeners = pauseListeners(surface);
   useEffect(() => {
+    let offset = pulsarOffset(anchor);
     const follow = () => {
-      const { left, right, top } = anchor.getBoundingClientRect();
-      const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
-      dot.current?.style.setProperty('left', `${isRightToLeft ? left : right}px`);
-      dot.current?.style.setProperty('top', `${top}px`);
+      const { left, top } = anchor.getBoundingClientRect();
+      dot.current?.style.setProperty('left', `${left + offset.left}px`);
+      dot.current?.style.setProperty('top', `${top + offset.top}px`);
+    };
+    const place = () => {
+      offset = pulsarOffset(anchor);
+      follow();
     };
     follow();
     const controller = new AbortController();
     const options = { signal: controller.signal, passive: true, capture: true };
     globalThis.addEventListener('scroll', follow, options);
-    globalThis.addEventListener('resize', follow, options);
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);
+    globalThis.addEventListener('resize', place, options);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
     observer?.observe(anchor);
     const view = createAnchorView(hide);
     function hide() {

@@ -12,17 +12,13 @@ const ANCHORS: Readonly<Record<string, string>> = {
     'a[href^="/pin-builder"]',
     'a[href^="/pin/create"]',
   ),
-  save: 'main .tb-save',
+  save: "main .tb-save:not([data-variant='saved'])",
   search: inBars('[type="search"]'),
 };
 
-const isShown = (element: HTMLElement) =>
-  element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
-
-/** Returns the element that a message names as its anchor: the first that shows; what a page marks with the name comes first. */
-export function findAnchor(name: string): HTMLElement | null {
-  const named = document.querySelector<HTMLElement>(`[data-message-anchor="${CSS.escape(name)}"]`);
-  if (named) return named;
-  const found = document.querySelectorAll<HTMLElement>(ANCHORS[name] ?? ':not(*)');
-  return [...found].find(isShown) ?? null;
+/** Returns the elements that a message may name as its anchor: what a page marks with the name, or parts of the demo. */
+export function findAnchors(name: string): readonly HTMLElement[] {
+  const marked = `[data-message-anchor="${CSS.escape(name)}"]`;
+  const selectors = [marked, ANCHORS[name] ?? []].flat();
+  return selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
 }

@@ -1,0 +1,39 @@
+/** Returns the elements that a message may name as its anchor: by `data-message-anchor`, by id, or by a CSS selector. */
+export function findInPage(anchor: string): Iterable<HTMLElement> {
+  const escaped = CSS.escape(anchor);
+  const named = document.querySelectorAll<HTMLElement>(
+    `[data-message-anchor="${escaped}"], #${escaped}`,
+  );
+  if (named.length > 0) return named;
+  try {
+    return document.querySelectorAll<HTMLElement>(anchor);
+  } catch {
+    return []; // a name that is no selector
+  }
+}
+
+/** Returns the first element that shows. */
+export function firstVisible(elements: Iterable<HTMLElement>): HTMLElement | null {
+  for (const element of elements) {
+    if (isVisible(element)) return element;
+  }
+  return null;
+}
+
+/** Clips that leave nothing of an element. */
+const HIDING_CLIP = /^(?:inset\((?:50|100)%.*\)|rect\(0px,? 0px,? 0px,? 0px\))$/;
+
+/**
+ * Whether an element shows: it takes room on the page, is opaque, visible and not clipped. A detached or hidden one would put its
+ * message at 0,0. One that waits for a hover, marked with `--tb-shows-on-hover`, never counts, so that a message does not come and go
+ * with the pointer.
+ */
+export function isVisible(element: Element): boolean {
+  if (!element.isConnected) return false;
+  const { height, width } = element.getBoundingClientRect();
+  if (width <= 0 && height <= 0) return false;
+  const style = getComputedStyle(element);
+  if (style.getPropertyValue('--tb-shows-on-hover') === '1') return false;
+  if (HIDING_CLIP.test(style.clipPath) || HIDING_CLIP.test(style.clip)) return false;
+  return element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
+}
