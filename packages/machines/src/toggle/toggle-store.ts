@@ -94,7 +94,10 @@ export function createToggleStore(options: ToggleStoreOptions): ToggleStore {
     }
     if (press.detail !== undefined) details.set(key, press.detail);
     const change = { isOn: wanted, detail: details.get(key), onDone: press.onDone };
-    writes.request(key, isOn, change, { key: press.key, isResend: press.key !== undefined });
+    // The state that an earlier page showed is not known.
+    const isOfEarlierPage = press.key !== undefined;
+    const request = { key: press.key, isResend: isOfEarlierPage, isGuess: isOfEarlierPage };
+    writes.request(key, isOn, change, request);
   };
   return {
     read,

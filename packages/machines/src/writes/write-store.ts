@@ -11,6 +11,8 @@ export interface RequestOptions {
   readonly key?: string | undefined;
   /** It was made on an earlier page, and its request may have reached the server. */
   readonly isResend?: boolean | undefined;
+  /** `served` is not what the server returned: it only says what the change changes. */
+  readonly isGuess?: boolean | undefined;
 }
 
 /** The states of one kind of thing for one viewer, and the viewer's intents over them. */
@@ -121,10 +123,10 @@ function createSender<State, Change, View>(
   };
 
   return {
-    request(id, served, change, { key, isResend = false } = {}) {
+    request(id, served, change, { key, isGuess = false, isResend = false } = {}) {
       const isNew = !records.get(id);
       const record = records.recordOf(id, served);
-      record.isGuess ||= isNew && isResend;
+      record.isGuess ||= isNew && isGuess;
       const { intent: pending } = record;
       if (pending && !kind.isReplaceable) return;
       const target = kind.targetOf?.(change);
