@@ -19,6 +19,13 @@ export interface Anchors {
   readonly waitFor: (message: Message) => string | undefined;
 }
 
+/** The anchors of the page, for `useSyncExternalStore`. */
+interface AnchorStore extends Pick<Anchors, 'waitFor'> {
+  readonly find: (message: Message) => HTMLElement | null;
+  readonly get: () => Found;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 const NONE: Found = new Map();
 
 /** Returns the name of a message's anchor on this platform (S2 §3). A flyout also needs a placement that matches (S2 §5). */
@@ -56,7 +63,7 @@ function createAnchorStore(
   messaging: Messaging,
   device: Device,
   findAnchors: (name: string) => Iterable<HTMLElement>,
-) {
+): AnchorStore {
   const view = createAnchorView(() => messaging.refresh());
   /** The messages that were asked about since the last decision. */
   let asked = new Map<string, Message>();
