@@ -10,7 +10,7 @@ import { createStaticRouter } from '../../router/router.js';
 import { ShareProfile } from './share-profile.js';
 
 let unmount = () => {};
-const writeText = vi.fn(async (_: string) => undefined);
+const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // jsdom has no clipboard.
