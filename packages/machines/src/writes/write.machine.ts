@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { FailedWrite, WriteTask } from './write.types.js';
 
 /** Timeout of a request that writes, in milliseconds; after it the outcome is unknown. */
-export const WRITE_TIMEOUT_MS = 30_000;
+const WRITE_TIMEOUT_MS = 30_000;
 /** Number of reads after a write of unknown outcome. */
 const REREAD_ATTEMPTS = 2;
 /** Delay between the two reads, in milliseconds: the write may still be on its way. */

@@ -4,10 +4,10 @@ import { createGuardedStorage, type GuardedStorageOptions } from './guarded-stor
 const PREFIX = 'tackboard:message-history:';
 
 /** The most messages that the history keeps; then the oldest is dropped. */
-export const HISTORY_MAX = 100;
+const HISTORY_MAX = 100;
 
 /** Entries that are older are dropped, in milliseconds. */
-export const HISTORY_MAX_AGE_MS = 86_400_000;
+const HISTORY_MAX_AGE_MS = 86_400_000;
 
 /** What the viewer did last with a message. */
 export interface HistoryEntry {
