@@ -66,7 +66,8 @@ test.describe('S1 §2 §9: the bars of the page', () => {
     }) => {
       const feed = feedPage(page);
       await feed.open();
-      await expect(page.locator('.tb-navigation-footer')).toHaveCount(0);
+      const bar = page.locator('.tb-navigation-footer');
+      await expect(bar.getByRole('link', { name: 'Log in' })).toBeVisible();
       await feed.openAs('marenkjaer');
       expect(await heightOf(page, 'header')).toBe(64);
       const footer = page.locator('.tb-navigation-footer');

@@ -113,7 +113,8 @@ const stage: MessagesStage = {
   errors,
   timers: clock.waiting,
   reports: () => server.applied.length,
-  storedReports: () => recording.storage.keys().length,
+  storedReports: () =>
+    recording.storage.keys().filter((key) => !key.includes(':message-history:')).length,
 };
 
 createRoot(page).render(

@@ -65,6 +65,7 @@ describe('a tap', () => {
     });
     expect(toasts).toEqual([{ kind: 'delete-failed', pin: savedPin }]);
     store.tap(savedPin);
+    await flush();
     call().respond();
     await flush();
     expect(store.read(savedPin).status).toBe('none');

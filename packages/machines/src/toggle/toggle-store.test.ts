@@ -114,6 +114,7 @@ describe('a toggle', () => {
     responses[0]?.('failed');
     await flush();
     press(true, 'taken back');
+    await flush();
     press(false, 'undone');
     await flush();
     expect(done).toEqual([]);
@@ -141,6 +142,7 @@ describe('a toggle', () => {
     await flush();
     expect(store.read('follow-topic', '1', false)).toMatchObject({ isOn: false, isBusy: false });
     store.flip('follow-topic', '1', false);
+    await flush();
     expect(asked).toHaveLength(3);
   });
 

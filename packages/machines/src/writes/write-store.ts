@@ -150,8 +150,8 @@ function createSender<State, Change, View>(
       if (pending?.isQueued) stopRunning(session, record);
       records.setIntent(id, intent);
       if (record.running || dropIfFulfilled(session, id, record)) return;
-      if (runWrite) sendIntent(session, runWrite, id, record);
-      else void loadAndSend();
+      // Never at once, even when it has loaded: the tap may be an action of another chart, which must not start an actor.
+      void loadAndSend();
     },
     preload: () =>
       load().then(

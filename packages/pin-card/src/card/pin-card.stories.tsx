@@ -119,6 +119,25 @@ export const Reactions: Story = {
   },
 };
 
+/** The kinds of reactions have icons of their own. */
+export const OtherReactions: Story = {
+  args: {
+    pin: samplePin('25', pictures.stems, {
+      title: 'Pressing wild stems without losing their colour',
+      storyPinDataId: '9',
+      storyPinData: { staticPageCount: 1, totalVideoDuration: 0 },
+      reactionCountsData: [
+        { reactionType: '7', reactionCount: 30 },
+        { reactionType: '11', reactionCount: 20 },
+        { reactionType: '13', reactionCount: 10 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('60 reactions');
+  },
+};
+
 /** A story shows its length; each page without a video counts 5 seconds. */
 export const StoryOfPages: Story = {
   args: {
