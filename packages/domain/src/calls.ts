@@ -99,7 +99,7 @@ export type FollowTopic = (request: FollowTopicRequest, options: WriteOptions) =
 export interface BlockUserRequest {
   readonly userId: string;
   readonly isBlocked: boolean;
-  /** The account that acts, where it is not the viewer's own. */
+  /** The account that blocks: the viewer's own, or one that the viewer acts for. */
   readonly orbacSubjectId?: string;
   readonly blockSource?: string;
   readonly blockContext?: string;

@@ -8,7 +8,7 @@ const PIN = {
   images: { '236x': { url: 'https://i.example/1.jpg', width: 236, height: 300 } },
 };
 
-it('S3 §3.34: the page of a pin has the signature, the image, the description and whether it was shared', () => {
+it('S3 §3.39: the page of a pin has the signature, the image, the description and whether it was shared', () => {
   expect(visitedPage('/pin/7/?invite_code=maren', { pin: PIN })).toEqual({
     path: '/pin/7/',
     pageType: 'closeup',

@@ -53,15 +53,19 @@ it('S3 §4.3: a pin that is hidden just before the page is left is hidden by the
   expect(leftPage).not.toHaveBeenCalled();
 });
 
-it('S3 §7.21: a block names its source, and the page as its context', async () => {
+it('S3 §7.21: a block names the account that blocks, its source, and the page as its context', async () => {
   const blockUser = vi.fn(async (_request: object) => {});
-  const { tackboard } = samplePage({ calls: { blockUser } });
+  const { tackboard } = samplePage({
+    viewer: { isAuth: true, id: '42' },
+    calls: { blockUser },
+  });
   togglesOf((tackboard as TackboardClient)[SERVICES]).set('block-user', '9', false, true);
   await vi.dynamicImportSettled();
   await vi.waitFor(() => expect(blockUser).toHaveBeenCalledTimes(1));
   expect(blockUser.mock.calls[0]?.[0]).toEqual({
     userId: '9',
     isBlocked: true,
+    orbacSubjectId: '42',
     blockSource: 'web',
     blockContext: '/',
   });

@@ -59,17 +59,19 @@ export function toggleCallsOf(
       ),
     }),
     ...(blockUser && {
-      'block-user': toggle((userId, isBlocked, options) =>
-        blockUser(
+      'block-user': toggle((userId, isBlocked, options) => {
+        const { id } = core.state.get().context.viewer;
+        return blockUser(
           {
             userId,
             isBlocked,
+            ...(id !== undefined && { orbacSubjectId: id }),
             blockSource: BLOCK_SOURCE,
             blockContext: globalThis.location.pathname,
           },
           options,
-        ),
-      ),
+        );
+      }),
     }),
   };
 }

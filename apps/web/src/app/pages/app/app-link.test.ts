@@ -17,6 +17,14 @@ it('S1 §7.10: a link to the app has the page, the install id and the invite cod
   expect(installId(storage, () => 'i-2')).toBe('i-1');
 });
 
+it.each(['get', 'set'] as const)('has no install id where storage is blocked: %s', (method) => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const storage = { ...createMemoryStorage(), [method]: blocked };
+  expect(installId(storage, () => 'i-1')).toBeUndefined();
+});
+
 it('S3 §7.2: the check of a link in the app has the pin and its tracking parameters', () => {
   expect(checkedPin({ id: '7', trackingParams: 'CwAB' })).toEqual({
     pinId: '7',

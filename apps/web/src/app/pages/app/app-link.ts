@@ -6,13 +6,20 @@ export const INSTALL_URL = 'https://app.tackboard.example/install';
 
 const INSTALL_ID_KEY = 'tackboard:install-id';
 
-/** Returns the id that tells the app which browser it was installed from (S1 §7). It stays with the browser. */
-export function installId(storage: KeyValueStore, newId: () => string): string {
-  const stored = storage.get(INSTALL_ID_KEY);
-  if (stored) return stored;
-  const id = newId();
-  storage.set(INSTALL_ID_KEY, id);
-  return id;
+/**
+ * Returns the id that tells the app which browser it was installed from (S1 §7). It stays with the browser: there is none
+ * where storage is blocked.
+ */
+export function installId(storage: KeyValueStore, newId: () => string): string | undefined {
+  try {
+    const stored = storage.get(INSTALL_ID_KEY);
+    if (stored) return stored;
+    const id = newId();
+    storage.set(INSTALL_ID_KEY, id);
+    return id;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the fields of a link to the app that opens a page of the site (S1 §7). */

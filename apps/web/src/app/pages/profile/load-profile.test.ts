@@ -10,16 +10,18 @@ const OWNER = '42';
 interface Visit {
   readonly path: string;
   readonly user?: Account;
+  /** What the server says of the owner, by `field_set_key`. */
+  readonly fieldSets?: Readonly<Record<string, object>>;
   readonly experiments?: Experiments;
 }
 
-async function load({ path, user, experiments = {} }: Visit) {
+async function load({ path, user, fieldSets = {}, experiments = {} }: Visit) {
   const scopes: unknown[] = [];
   const client = createClient({
     origin: 'http://localhost',
     fetch: async (address) => {
       const data = String(address).includes('/UserResource/')
-        ? { id: OWNER, username: 'lena' }
+        ? { id: OWNER, username: 'lena', ...fieldSets[fieldSetKeyOf(String(address))] }
         : [];
       return Response.json({ resource_response: { status: 'success', code: 0, data } });
     },
@@ -46,6 +48,13 @@ async function load({ path, user, experiments = {} }: Visit) {
   return { data: await loadProfile(request), scopes };
 }
 
+/** A read sends its options as JSON in the parameter `data`. */
+function fieldSetKeyOf(address: string): string {
+  const data = new URL(address).searchParams.get('data') ?? '{}';
+  const { options } = JSON.parse(data) as { options?: { field_set_key?: string } };
+  return options?.field_set_key ?? '';
+}
+
 const owner = (hasQuicksaveBoard: boolean): Account => ({ id: OWNER, hasQuicksaveBoard });
 const other: Account = { id: '7', hasQuicksaveBoard: true };
 const experiments = { boardless_pins_for_others: 'enabled' };
@@ -63,6 +72,14 @@ it.each([
   expect(page instanceof PageMissing ? undefined : page.data.tab).toBe(
     isOffered ? 'quickSaves' : undefined,
   );
+});
+
+it('S3 §7.13: reads from the field set "quicksave" whether the owner has a board of quick saves', async () => {
+  const fieldSets = { quicksave: { has_quicksave_board: true } };
+  const own = await load({ path: '/lena/_saved', user: owner(false), fieldSets });
+  expect(own.data.offersBoardless).toBe(true);
+  const others = await load({ path: '/lena/_saved', user: other, fieldSets });
+  expect(others.data.offersBoardless).toBe(false);
 });
 
 it('has no page for other tabs', async () => {

@@ -48,9 +48,12 @@ export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<P
   if (!found) notFound();
   const person = await calls.readUser({ userId: found.id });
   const isOwn = viewer.userId === found.id;
+  const quickSaves = isOwn
+    ? await calls.readUser({ userId: found.id, fieldSetKey: 'quicksave' })
+    : undefined;
   const offersBoardless = offersBoardlessPins(
     found.id,
-    { ...user, isAuth: user !== undefined },
+    { ...user, ...quickSaves, isAuth: user !== undefined },
     request.experiments,
   );
   const { pins: created } = decodePinPage(api.created(viewer, found.id), decode);
