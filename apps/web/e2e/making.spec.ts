@@ -56,13 +56,13 @@ test('S3 §4.11: an upload fails, is slow and cancelled, and becomes a pin that 
   await title.fill('Boats at dusk');
   await page.getByRole('textbox', { name: 'Link' }).fill('two words');
   await publish.click();
-  await expect(page.getByText('Choose a picture for your Pin.')).toBeVisible();
+  await expect(page.getByText('Choose a picture or video for your Pin.')).toBeVisible();
   await expect(page.getByText(/^Enter a full web address/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Link' }).fill('shop.example/boats');
 
   await faults.plan({ call: 'VIPResource/create', kind: 'status', status: 500, times: 1 });
   await picture.setInputFiles(PICTURE);
-  await expect(page.getByText("Couldn't upload the picture. Try again.")).toBeVisible();
+  await expect(page.getByText("Couldn't upload the file. Try again.")).toBeVisible();
   await setUploadSpeed(page, SLOW_BYTES_PER_SECOND);
   await page.getByRole('button', { name: 'Try again' }).click();
   const progress = page.getByRole('progressbar', { name: 'Uploading…' });

@@ -90,7 +90,7 @@ export function newPinCalls({
       name: 'createPin',
       area: AREA,
       summary:
-        'Publishes a picture: an upload, from its URL or as base64 (S3 §7; texts and upload ours)',
+        'Publishes a picture: an upload, from its URL or as base64, or an uploaded video with its poster (S3 §7; texts and upload ours)',
       method: 'POST',
       path: '/resource/PinResource/create/',
       input: z.strictObject({
@@ -116,21 +116,28 @@ export function newPinCalls({
           imageBase64: input.image_base64 ?? null,
         };
         const hasImage = image.imageUrl !== null || image.imageBase64 !== null;
-        if (input.upload_id !== null && !hasImage) return uploads.picture(userId, input.upload_id);
-        if (input.upload_id !== null)
+        const uploaded =
+          input.upload_id === null ? undefined : uploads.result(userId, input.upload_id);
+        if (uploaded && 'picture' in uploaded) {
+          if (!hasImage) return { picture: uploaded.picture, video: null };
           throw new ResourceError('invalidRequest', 'Send either upload_id or another picture.');
-        return readNewPicture(image, mediaDirectory, connectionOf(context).host);
+        }
+        // Of a video it is the poster.
+        const picture = await readNewPicture(image, mediaDirectory, connectionOf(context).host);
+        return { picture, video: uploaded?.video ?? null };
       },
-      run: ({ input, userId, prepared: picture }) => ({
+      run: ({ input, userId, prepared: { picture, video } }) => ({
         data: publishPin(userId, {
           boardId: input.board_id,
           sectionId: input.section,
           picture,
+          video,
           title: input.title ?? '',
           description: input.description ?? '',
           altText: input.alt_text ?? null,
           link: input.link ?? null,
-          guid: input.guid ?? null,
+          // Two videos can have the same poster: the upload tells them apart.
+          guid: input.guid ?? (video && input.upload_id),
         }),
       }),
     }),

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardId } from '../seed/content.js';
+import { originalsDirectory } from '../media/originals.js';
 import { isPrivateAddress } from '../media/fetch-image.js';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -21,6 +24,13 @@ beforeAll(async () => {
   png = new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' });
 });
 afterAll(() => server.stop());
+
+/** A video of eight seconds: its init file, followed by its segments. */
+async function stemsVideo(): Promise<Blob> {
+  const parts = ['init.mp4', 'stems_0.m4s', 'stems_1.m4s', 'stems_2.m4s', 'stems_3.m4s'];
+  const directory = join(originalsDirectory(), 'stems-video');
+  return new Blob(await Promise.all(parts.map((name) => readFile(join(directory, name)))));
+}
 
 function pins(): unknown {
   return server.database.prepare('SELECT count(*) AS n FROM pins').get()?.['n'];
@@ -89,6 +99,48 @@ describe('a new pin (S3 §7)', () => {
     const lena = await connect(server.origin, 'lenaadler');
     const foreign = { image: { uploadId: slot.id } };
     await expect(lena.calls.createPin(foreign, key())).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('S3 §4.11.1: an uploaded video plays, with its poster as the picture', async () => {
+    const slot = await maren.calls.requestUploadSlot({ type: 'video' }, key());
+    const image = { uploadId: slot.id };
+    await maren.calls.postUpload(slot, await stemsVideo());
+    await expect(maren.calls.createPin({ boardId: BOARD, image }, key())).rejects.toMatchObject({
+      status: 400,
+    });
+    const request = { boardId: BOARD, image, poster: png };
+    const { id } = await maren.calls.createPin(request, key());
+    const pin = await visitor.calls.readPin(id);
+    expect(pin.images?.['236x']).toMatchObject({ width: 236, height: 354 });
+    expect(pin.videos).toMatchObject({
+      duration: 8066,
+      videoList: {
+        V_720P: {
+          width: 480,
+          height: 624,
+          duration: 8066,
+          url: expect.stringMatching(/^\/media\/video\/[0-9a-f]{32}\/upload\.mp4$/),
+          thumbnail: pin.images?.['736x']?.url,
+        },
+      },
+    });
+    expect(Object.keys(pin.videos?.videoList ?? {})).toEqual(['V_720P']);
+    const served = await fetch(server.origin + pin.videos?.videoList?.['V_720P']?.url);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+    expect((await maren.calls.createPin(request, key())).id).toBe(id);
+    expect(visitor.drift).toEqual([]);
+
+    const another = await maren.calls.requestUploadSlot({ type: 'video' }, key());
+    await maren.calls.postUpload(another, await stemsVideo());
+    const samePoster = { ...request, image: { uploadId: another.id } };
+    expect((await maren.calls.createPin(samePoster, key())).id).not.toBe(id);
+  });
+
+  it('of an uploaded image takes no other picture', async () => {
+    const slot = await maren.calls.requestUploadSlot({ type: 'image' }, key());
+    await maren.calls.postUpload(slot, png);
+    const request = { boardId: BOARD, image: { uploadId: slot.id }, poster: png };
+    await expect(maren.calls.createPin(request, key())).rejects.toMatchObject({ status: 400 });
   });
 
   it('without a board is on the profile only', async () => {

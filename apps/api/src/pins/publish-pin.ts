@@ -3,8 +3,10 @@ import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { FindBoard } from '../boards/find-board.js';
 import type { Picture } from '../media/picture.js';
+import type { UploadedVideo } from '../media/read-video.js';
 import { newId } from '../seed/ids.js';
 import type { WirePin } from '../wire/pin.js';
+import { wireVideo } from '../wire/video.js';
 import type { EditPin } from './edit-pin.js';
 import type { FindPin } from './read-pin.js';
 
@@ -13,7 +15,9 @@ export interface NewPin {
   /** Without a board the pin is on the profile only. */
   readonly boardId: string | null;
   readonly sectionId: string | null;
+  /** Of a video it is the poster. */
   readonly picture: Picture;
+  readonly video: UploadedVideo | null;
   readonly title: string;
   readonly description: string;
   readonly altText: string | null;
@@ -55,8 +59,8 @@ export function createPublishPin(
      VALUES (:signature, :dominantColor, :width, :height, :files)`,
   );
   const insert = database.prepare(
-    `INSERT INTO pins (id, pinner_id, board_id, section_id, picture, title, description, alt_text, link, created_at, is_listed, guid)
-     VALUES (:id, :userId, :boardId, :sectionId, :signature, :title, :description, :altText, :link, :now, :isListed, :guid)`,
+    `INSERT INTO pins (id, pinner_id, board_id, section_id, picture, title, description, alt_text, link, created_at, is_listed, guid, extras)
+     VALUES (:id, :userId, :boardId, :sectionId, :signature, :title, :description, :altText, :link, :now, :isListed, :guid, :extras)`,
   );
   const touch = database.prepare(
     `UPDATE boards SET last_pinned_at = max(:now, 1 + (SELECT max(last_pinned_at) FROM boards)) WHERE id = :boardId`,
@@ -68,7 +72,7 @@ export function createPublishPin(
     return found.pin;
   };
 
-  return (userId, { boardId, sectionId, picture, guid, ...texts }) => {
+  return (userId, { boardId, sectionId, picture, video, guid, ...texts }) => {
     const board = boardId === null ? undefined : findBoard.shared(userId, boardId);
     if (sectionId !== null && sections.first({ sectionId, boardId }) === undefined)
       throw new ResourceError('sectionNotFound');
@@ -95,6 +99,7 @@ export function createPublishPin(
       signature,
       isListed,
       guid,
+      extras: video && JSON.stringify({ videos: wireVideo(video, picture, video.signature) }),
     };
     insert.run({ ...row, id, userId, now: now() });
     touch.run({ now: now(), boardId });

@@ -38,8 +38,8 @@ export interface Uploads {
   readonly find: (id: string, key: string) => Upload;
   /** The uploads of a person among `ids`. */
   readonly list: (userId: string, ids: readonly string[]) => readonly Upload[];
-  /** The picture of a person's upload. Throws `uploadNotFound`, and `invalidImage` unless it succeeded with a picture. */
-  readonly picture: (userId: string, id: string) => Picture;
+  /** What a person's upload became. Throws `uploadNotFound`, and `invalidImage` unless it succeeded. */
+  readonly result: (userId: string, id: string) => UploadResult;
   /** The file has arrived, and is read. */
   readonly start: (id: string) => void;
   /** Ends an upload: with its result, or without one as failed. A finished one stays as it is. */
@@ -105,14 +105,20 @@ export function createUploads(database: DatabaseSync, now: () => number): Upload
       return found;
     },
     list: (userId, ids) => own.all({ userId, ids: JSON.stringify(ids) }),
-    picture: (userId, id) => {
+    result: (userId, id) => {
       const [found] = own.all({ userId, ids: JSON.stringify([id]) });
       if (found === undefined) throw new ResourceError('uploadNotFound');
-      const { signature } = found;
+      const { signature, video } = found;
+      if (video !== null) return { video: JSON.parse(video) as UploadedVideo };
       const picture = signature === null ? undefined : pictureOf.first({ signature });
       if (picture === undefined)
-        throw new ResourceError('invalidImage', 'The upload has not become a picture.');
-      return { ...picture, files: JSON.parse(picture.files) as Picture['files'] };
+        throw new ResourceError(
+          'invalidImage',
+          'The upload has become neither a picture nor a video.',
+        );
+      return {
+        picture: { ...picture, files: JSON.parse(picture.files) as Picture['files'] },
+      };
     },
     start: (id) => {
       start.run({ id });

@@ -6,6 +6,7 @@ import { seededId } from '../seed/ids.js';
 import type { SeedPin, SeedProduct, SeedRecipe } from '../seed/seed-pin.js';
 import { wireImages } from './images.js';
 import { mediaUrl, type WireUser } from './user.js';
+import { wireVideo } from './video.js';
 
 function dollars(amount: number): string {
   return `$${amount.toFixed(2)}`;
@@ -108,27 +109,6 @@ function richSummary(pin: SeedPin, sources: ExtrasSources) {
     };
   }
   return null;
-}
-
-function wireVideo(video: Video, thumbnail: Picture, id: string) {
-  const variant = {
-    width: video.width,
-    height: video.height,
-    duration: video.durationMs,
-    thumbnail: mediaUrl(thumbnail.files['736x']?.file ?? ''),
-    captions_urls: Object.fromEntries(
-      Object.entries(video.captions).map(([language, file]) => [language, mediaUrl(file)]),
-    ),
-  };
-  return {
-    id,
-    duration: video.durationMs,
-    video_list: {
-      V_HLSV4: { ...variant, url: mediaUrl(video.playlist) },
-      V_HLSV3_MOBILE: { ...variant, url: mediaUrl(video.playlist) },
-      V_720P: { ...variant, url: mediaUrl(video.file) },
-    },
-  };
 }
 
 function wireStory(pin: SeedPin, pages: readonly Picture[], id: string) {

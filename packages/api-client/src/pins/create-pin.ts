@@ -13,7 +13,7 @@ export const CREATE_PIN = {
   path: '/resource/PinResource/create/',
 } as const satisfies Endpoint;
 
-/** The picture of a new pin: its URL, `data:image/…;base64,…`, a file, or an upload (S3 §4.11). */
+/** The picture of a new pin: its URL, `data:image/…;base64,…`, a file, or the upload of an image or a video (S3 §4.11). */
 export type NewPinImage =
   | Only<'uploadId', string>
   | Only<'imageUrl', string>
@@ -38,7 +38,10 @@ export interface PinTexts {
 export interface CreatePinRequest extends PinTexts {
   /** Without a board the pin is on the profile only. */
   readonly boardId?: string | undefined;
+  /** For an uploaded video also send its `poster`. */
   readonly image: NewPinImage;
+  /** The image to show before an uploaded video plays. */
+  readonly poster?: Blob | undefined;
   /** The server's word for how the picture was found. */
   readonly method?: string;
   readonly sectionId?: string | undefined;
@@ -55,15 +58,16 @@ export interface CreatedPin {
 /** Publishes a pin (S3 §7, `PinResource`). */
 export async function createPin(
   client: Client,
-  { boardId, image, method, sectionId, guid, ...texts }: CreatePinRequest,
+  { boardId, image, poster, method, sectionId, guid, ...texts }: CreatePinRequest,
   options: WriteOptions,
 ): Promise<CreatedPin> {
+  const file = image.file ?? poster;
   const payload = {
     board_id: boardId,
     method,
     upload_id: image.uploadId,
     image_url: image.imageUrl,
-    image_base64: image.file ? await dataUrl(image.file) : image.imageBase64,
+    image_base64: file ? await dataUrl(file) : image.imageBase64,
     section: sectionId,
     guid,
     ...textFields(texts),

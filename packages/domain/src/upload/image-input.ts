@@ -17,7 +17,18 @@ export function imageInput(input: unknown): ImageInput | undefined {
   return { kind: 'url', imageUrl: text };
 }
 
+/** A file by its type (MIME) and its size in bytes. */
+interface FileFacts {
+  readonly type: string;
+  readonly size: number;
+}
+
 /** Whether a file is an image and not empty (S3 §5). */
-export function isImageFile(file: { readonly type: string; readonly size: number }): boolean {
-  return file.type.startsWith('image/') && file.size > 0;
+export function isImageFile({ type, size }: FileFacts): boolean {
+  return type.startsWith('image/') && size > 0;
+}
+
+/** Whether a file is a video and not empty (S3 §4.11). */
+export function isVideoFile({ type, size }: FileFacts): boolean {
+  return type.startsWith('video/') && size > 0;
 }

@@ -1,4 +1,4 @@
-export { imageInput, type ImageInput, isImageFile } from './image-input.js';
+export { imageInput, type ImageInput, isImageFile, isVideoFile } from './image-input.js';
 export { UPLOAD_POLL_MS, type UploadStep, uploadStep } from './upload-step.js';
 export {
   UPLOAD_STATUSES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageInput, isImageFile } from './image-input.js';
+import { imageInput, isImageFile, isVideoFile } from './image-input.js';
 import { uploadStep } from './upload-step.js';
 
 describe('uploadStep', () => {
@@ -57,5 +57,17 @@ describe('isImageFile', () => {
     [{ type: '', size: 1 }, false],
   ])('S3 §5: %j is %s', (file, expected) => {
     expect(isImageFile(file)).toBe(expected);
+  });
+});
+
+describe('isVideoFile', () => {
+  it.each([
+    [{ type: 'video/mp4', size: 1 }, true],
+    [{ type: 'video/webm', size: 1 }, true],
+    [{ type: 'video/mp4', size: 0 }, false],
+    [{ type: 'image/gif', size: 1 }, false],
+    [{ type: '', size: 1 }, false],
+  ])('S3 §4.11: %j is %s', (file, expected) => {
+    expect(isVideoFile(file)).toBe(expected);
   });
 });

@@ -1,8 +1,9 @@
 /** Labels of image origins, and of problems with an image (S3 §3); the wording is ours. */
 export const pictureWords = {
   invalidImage: () => 'Invalid image',
+  invalidVideo: () => 'Invalid video',
   uploading: () => 'Uploading…',
-  uploadFailed: () => "Couldn't upload the picture. Try again.",
+  uploadFailed: () => "Couldn't upload the file. Try again.",
   cancelUpload: () => 'Cancel upload',
   retryUpload: () => 'Try again',
   digitalCapture: () => 'Digital photo',

@@ -175,6 +175,7 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
         requestUploadSlot: never,
         postUpload: never,
         readUploads: never,
+        drawPoster: never,
         newKey,
       }),
       inputs: [undefined],
@@ -183,12 +184,18 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
         { type: 'UPLOAD', file: new Blob(['a'], { type: 'image/png' }) } as EventObject,
         // Graphs tell events apart by their text, in which every file looks the same.
         { type: 'UPLOAD', file: new Blob([]), kind: 'image' } as EventObject,
+        {
+          type: 'UPLOAD',
+          file: new Blob(['a'], { type: 'video/mp4' }),
+          kind: 'video',
+        } as EventObject,
         { type: 'CANCEL' },
         { type: 'PROGRESS', share: 0.5 } as EventObject,
         { type: 'POSTED' },
         { type: 'NOT_POSTED', error: 'lost' } as EventObject,
       ],
       outputs: {
+        drawPoster: [undefined],
         requestSlot: [{ id: 'u1' }],
         read: [{ status: 'processing' }, { status: 'succeeded' }, { status: 'failed' }],
       },

@@ -62,6 +62,7 @@ describe('every chart', () => {
       'delete-pin DELETE_TIMEOUT_MS 30000',
       'merge-saves MERGE_TIMEOUT_MS 30000',
       'link-check LINK_CHECK_TIMEOUT_MS 3000',
+      'upload UPLOAD_POSTER_TIMEOUT_MS 10000',
       'upload UPLOAD_SLOT_TIMEOUT_MS 30000',
       'upload UPLOAD_POST_TIMEOUT_MS 600000',
       'upload UPLOAD_READ_TIMEOUT_MS 10000',

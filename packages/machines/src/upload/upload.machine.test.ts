@@ -6,6 +6,7 @@ import { createUploadMachine } from './upload.machine.js';
 import type { UploadPorts } from './upload.types.js';
 
 const picture = new Blob(['picture'], { type: 'image/jpeg' });
+const video = new Blob(['video'], { type: 'video/mp4' });
 
 function start(statuses: (UploadStatus | Error)[] = [], over: Partial<UploadPorts> = {}) {
   const clock = createFakeClock();
@@ -147,9 +148,60 @@ describe('an upload (S3 §4.11.1 §4.11.2 §4.11.3 §4.11.4)', () => {
 
   it('accepts a video on request', async () => {
     const { did, upload } = start([{ status: 'succeeded' }]);
-    await upload(new Blob(['video'], { type: 'video/mp4' }), 'video');
+    await upload(video, 'video');
     expect(did[0]).toEqual(['slot', 'video', 'key']);
     expect(did.at(-1)).toEqual(['done', { uploadId: 'u1' }]);
+  });
+
+  it('S3 §4.11.1: draws the poster of a video before it requests a slot', async () => {
+    const poster = new Blob(['poster'], { type: 'image/jpeg' });
+    const { actor, did, upload } = start([{ status: 'succeeded', signature: 'abc' }], {
+      drawPoster: async (file) => {
+        did.push(['poster', file.type]);
+        return poster;
+      },
+    });
+    await upload(video, 'video');
+    expect(did).toEqual([
+      ['poster', 'video/mp4'],
+      ['slot', 'video', 'key'],
+      ['post', 'u1', 5],
+      ['read', ['u1']],
+      ['done', { uploadId: 'u1', signature: 'abc', poster }],
+    ]);
+    await upload();
+    expect(actor.getSnapshot().context.poster).toBeUndefined();
+    expect(did.filter((each) => (each as unknown[])[0] === 'poster')).toHaveLength(1);
+  });
+
+  it('requests no slot for a video that the browser cannot decode, or not within 10 000 ms', async () => {
+    const undecodable = start([], { drawPoster: () => Promise.reject(new Error('No frame')) });
+    await undecodable.upload(video, 'video');
+    expect(undecodable.did).toEqual([['failed', 'invalid-video', undefined]]);
+
+    let drawing: AbortSignal | undefined;
+    const slow = start([], {
+      drawPoster: (_, { signal }) => {
+        drawing = signal;
+        return new Promise(() => undefined);
+      },
+    });
+    await slow.upload(video, 'video');
+    slow.clock.advance(9_999);
+    expect(slow.did).toEqual([]);
+    slow.clock.advance(1);
+    expect(slow.did).toEqual([['failed', 'invalid-video', undefined]]);
+    expect(drawing?.aborted).toBe(true);
+  });
+
+  it('takes no empty video, and nothing else for a video', async () => {
+    const { did, upload } = start();
+    await upload(new Blob([], { type: 'video/mp4' }), 'video');
+    await upload(picture, 'video');
+    expect(did).toEqual([
+      ['failed', 'invalid-video', undefined],
+      ['failed', 'invalid-video', undefined],
+    ]);
   });
 
   it('accepts one file at a time, and another afterwards', async () => {

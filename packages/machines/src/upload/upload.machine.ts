@@ -1,6 +1,7 @@
 import { readFailure } from '@tackboard/domain/errors';
 import {
   isImageFile,
+  isVideoFile,
   type UploadSlot,
   type UploadStatus,
   uploadStep,
@@ -11,6 +12,8 @@ import type { UploadContext, UploadEvent, UploadFailure, UploadPorts } from './u
 
 /** Number of status requests before an upload fails: five minutes' worth. */
 export const UPLOAD_POLL_LIMIT = 60;
+/** Timeout of drawing the poster of a video, in milliseconds. */
+export const UPLOAD_POSTER_TIMEOUT_MS = 10_000;
 /** Timeout of a status request, in milliseconds. */
 export const UPLOAD_READ_TIMEOUT_MS = 10_000;
 /** Timeout of the slot request, in milliseconds. */
@@ -37,8 +40,9 @@ async function readStatus(
 const fail = (failure: UploadFailure) => ({ type: 'keepFailure', params: { failure } }) as const;
 
 /**
- * The chart of an upload (S3 §4.11): requests a slot, posts the file, and requests its status every 5000 ms until the
- * picture is there. Registered and processing wait on, succeeded is done, any other status is a failure.
+ * The chart of an upload (S3 §4.11): draws the poster of a video, requests a slot, posts the file, and requests its status
+ * every 5000 ms until the picture or video is there. Registered and processing wait on, succeeded is done, any other status
+ * is a failure.
  */
 export function createUploadMachine(ports: UploadPorts) {
   return setup({
@@ -48,6 +52,9 @@ export function createUploadMachine(ports: UploadPorts) {
       tags: {} as 'busy',
     },
     actors: {
+      drawPoster: fromPromise<Blob | undefined, UploadContext>(
+        async ({ input: { file }, signal }) => file && ports.drawPoster?.(file, { signal }),
+      ),
       requestSlot: fromPromise<UploadSlot, UploadContext>(({ input: { kind, key }, signal }) =>
         ports.requestUploadSlot({ type: kind }, { signal, idempotencyKey: key }),
       ),
@@ -71,8 +78,12 @@ export function createUploadMachine(ports: UploadPorts) {
       ),
     },
     guards: {
-      isInvalid: ({ event }) =>
-        event.type === 'UPLOAD' && (event.kind ?? 'image') === 'image' && !isImageFile(event.file),
+      isInvalid: ({ event }) => {
+        if (event.type !== 'UPLOAD') return false;
+        const { file, kind = 'image' } = event;
+        return (kind === 'image' && !isImageFile(file)) || (kind === 'video' && !isVideoFile(file));
+      },
+      isVideo: ({ event }) => event.type === 'UPLOAD' && event.kind === 'video',
       isFailed: ({ context }) => context.failure !== undefined,
       isDone: ({ context }) => context.result !== undefined,
       isOutOfPatience: ({ context }) => context.polls >= UPLOAD_POLL_LIMIT,
@@ -86,6 +97,7 @@ export function createUploadMachine(ports: UploadPorts) {
               key: ports.newKey(),
               progress: 0,
               polls: 0,
+              poster: undefined,
               slot: undefined,
               result: undefined,
               failure: undefined,
@@ -93,6 +105,7 @@ export function createUploadMachine(ports: UploadPorts) {
             }
           : {},
       ),
+      keepPoster: assign((_, poster: Blob | undefined) => ({ poster })),
       keepSlot: assign((_, slot: UploadSlot) => ({ slot })),
       keepProgress: assign(({ context, event }) =>
         event.type === 'PROGRESS' ? { progress: Math.max(context.progress, event.share) } : {},
@@ -104,13 +117,24 @@ export function createUploadMachine(ports: UploadPorts) {
         if (step === 'poll') return { polls };
         if (step === 'failed') return { polls, failure: 'rejected' as const };
         const { signature } = upload;
-        const uploadId = context.slot?.id ?? '';
-        return { polls, result: { uploadId, ...(signature === undefined ? {} : { signature }) } };
+        const { poster, slot } = context;
+        const uploadId = slot?.id ?? '';
+        return {
+          polls,
+          result: {
+            uploadId,
+            ...(signature !== undefined && { signature }),
+            ...(poster && { poster }),
+          },
+        };
       }),
       countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
       keepFailure: assign((_, { failure, error }: { failure: UploadFailure; error?: unknown }) => ({
         failure,
         cause: error,
+      })),
+      keepInvalid: assign(({ context }) => ({
+        failure: context.kind === 'video' ? ('invalid-video' as const) : ('invalid-image' as const),
       })),
       announceDone: ({ context: { result } }) => {
         if (result) ports.onDone?.(result);
@@ -121,6 +145,7 @@ export function createUploadMachine(ports: UploadPorts) {
     },
     delays: {
       UPLOAD_POLL_MS,
+      UPLOAD_POSTER_TIMEOUT_MS,
       UPLOAD_READ_TIMEOUT_MS,
       UPLOAD_SLOT_TIMEOUT_MS,
       UPLOAD_POST_TIMEOUT_MS,
@@ -133,7 +158,8 @@ export function createUploadMachine(ports: UploadPorts) {
       settled: {
         on: {
           UPLOAD: [
-            { guard: 'isInvalid', target: '.failed', actions: ['begin', fail('invalid-image')] },
+            { guard: 'isInvalid', target: '.failed', actions: ['begin', 'keepInvalid'] },
+            { guard: 'isVideo', target: 'working.drawingPoster', actions: 'begin' },
             { target: 'working', actions: 'begin' },
           ],
         },
@@ -149,6 +175,24 @@ export function createUploadMachine(ports: UploadPorts) {
         on: { CANCEL: 'settled' },
         initial: 'requestingSlot',
         states: {
+          drawingPoster: {
+            invoke: {
+              src: 'drawPoster',
+              input: ({ context }) => context,
+              onDone: {
+                target: 'requestingSlot',
+                actions: { type: 'keepPoster', params: ({ event }) => event.output },
+              },
+              // Nothing to report: the browser cannot decode what the user chose.
+              onError: { target: '#upload.settled.failed', actions: fail('invalid-video') },
+            },
+            after: {
+              UPLOAD_POSTER_TIMEOUT_MS: {
+                target: '#upload.settled.failed',
+                actions: fail('invalid-video'),
+              },
+            },
+          },
           requestingSlot: {
             invoke: {
               src: 'requestSlot',

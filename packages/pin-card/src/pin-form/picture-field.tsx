@@ -1,4 +1,5 @@
 'use client';
+import { isVideoFile } from '@tackboard/domain/upload';
 import { formWords } from '@tackboard/domain/words/forms';
 import { pictureWords } from '@tackboard/domain/words/pictures';
 import { useUpload } from '@tackboard/machines/react';
@@ -15,22 +16,22 @@ import { PicturePreview } from './picture-preview.js';
 import { newKeyOf } from '../client/new-key.js';
 
 interface PictureFieldProps {
-  /** The form was submitted without an image. */
+  /** The form was submitted without an image or a video. */
   readonly isMissing: boolean;
   /** Called when the upload is done, and with undefined when another one starts. */
   readonly onChange: (picture: UploadResult | undefined) => void;
 }
 
 /**
- * Uploads an image as soon as it is chosen or dropped (S3 §4.11). Other files show "Invalid image" (S3 §5). An upload can be
- * cancelled, and tried again after a failure.
+ * Uploads an image or a video as soon as it is chosen or dropped (S3 §4.11). Other files show "Invalid image" (S3 §5). An
+ * upload can be cancelled, and tried again after a failure.
  */
 export function PictureField({ isMissing, onChange }: PictureFieldProps) {
   const { clock, core, environment } = useInternals('PinForm');
   const pass = useGate();
   const words = useWords('forms', formWords);
   const uploadWords = useWords('pictures', pictureWords);
-  const { invalidImage, uploading, uploadFailed } = uploadWords;
+  const { invalidImage, invalidVideo, uploading, uploadFailed } = uploadWords;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,6 +49,12 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
       ),
       postUpload: useCall('PinForm', 'postUpload'),
       readUploads: useCall('PinForm', 'readUploads'),
+      drawPoster: async (drawn, { signal }) => {
+        const document = input.current?.ownerDocument;
+        // Fetched with the first video: most uploads are images.
+        const { drawPoster } = await import('./draw-poster.js');
+        return document && drawPoster(drawn, { document, signal });
+      },
       newKey: newKeyOf(environment),
       onDone: (result) => {
         returnFocus();
@@ -59,18 +66,23 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
     },
     { clock },
   );
-  const { cause, failure, file, progress } = snapshot.context;
-  // Without a cause the server itself has rejected the file: it is no image, whatever its name says.
-  const isInvalid = failure === 'invalid-image' || (failure === 'rejected' && cause === undefined);
+  const { cause, failure, file, kind, poster, progress } = snapshot.context;
+  // Without a cause the server itself has rejected the file: it is no image or video, whatever its name says.
+  const isRejected = failure === 'rejected' && cause === undefined;
+  const isInvalid = failure === 'invalid-image' || failure === 'invalid-video' || isRejected;
   const isBusy = snapshot.hasTag('busy');
+  const upload = (chosen: Blob) =>
+    send({ type: 'UPLOAD', file: chosen, kind: isVideoFile(chosen) ? 'video' : 'image' });
   const choose = (files: FileList | null) => {
     const [chosen] = files ?? [];
     if (!chosen || isBusy || !pass('createPin')) return;
     onChange(undefined);
-    send({ type: 'UPLOAD', file: chosen });
+    upload(chosen);
   };
   const problem = isInvalid
-    ? invalidImage()
+    ? kind === 'video'
+      ? invalidVideo()
+      : invalidImage()
     : failure
       ? uploadFailed()
       : isMissing && !isBusy
@@ -83,14 +95,14 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
     if (isBusy) {
       returnFocus();
       send({ type: 'CANCEL' });
-    } else if (file && pass('createPin')) send({ type: 'UPLOAD', file });
+    } else if (file && pass('createPin')) upload(file);
   };
 
   return (
     <div className="tb-field tb-picture" data-invalid={problem ? '' : undefined}>
       <span className="tb-field-label">{words.pictureLabel()}</span>
       <label className="tb-picture-drop">
-        {isShown ? <PicturePreview file={file} /> : <ImageIcon width="32" height="32" />}
+        {isShown ? <PicturePreview file={poster ?? file} /> : <ImageIcon width="32" height="32" />}
         <span className="tb-picture-words">
           <span>{isShown ? words.changePicture() : words.choosePicture()}</span>
           {isShown ? null : <span className="tb-picture-hint">{words.dropPicture()}</span>}
@@ -100,7 +112,7 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
           ref={input}
           className="tb-picture-input"
           type="file"
-          accept="image/*"
+          accept="image/*,video/*"
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => {

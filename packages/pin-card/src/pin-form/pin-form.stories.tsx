@@ -124,7 +124,7 @@ export const UploadFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.upload(picture(), await createImageFile());
-    await canvas.findByText("Couldn't upload the picture. Try again.");
+    await canvas.findByText("Couldn't upload the file. Try again.");
     await canvas.findByRole('button', { name: 'Try again' });
   },
 };
@@ -134,7 +134,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'two words');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await canvas.findByText('Choose a picture for your Pin.');
+    await canvas.findByText('Choose a picture or video for your Pin.');
     await canvas.findByText('Enter a full web address, such as https://example.com.');
     await canvas.findByText('2 fields need your attention.');
   },

@@ -148,7 +148,7 @@ describe('PinForm', () => {
     const error = new Error('HTTP 500');
     const { onError } = show({}, { ...uploads, requestUploadSlot: () => Promise.reject(error) });
     await choose(photo);
-    expect(screen.getByText("Couldn't upload the picture. Try again.")).toBeTruthy();
+    expect(screen.getByText("Couldn't upload the file. Try again.")).toBeTruthy();
     expect(onError).toHaveBeenCalledExactlyOnceWith({ error });
   });
 
@@ -191,7 +191,7 @@ describe('PinForm', () => {
     expect(document.activeElement).toBe(picture());
     expect(field('Title').value).toBe('Dunes');
     await press('Publish');
-    expect(screen.getByText('Choose a picture for your Pin.')).toBeTruthy();
+    expect(screen.getByText('Choose a picture or video for your Pin.')).toBeTruthy();
   });
 
   it('uploads the same image again after a failure', async () => {
@@ -224,7 +224,7 @@ describe('PinForm', () => {
     expect(screen.queryByText('Invalid image')).toBeNull();
     await press('Publish');
     expect(screen.getByText('Invalid image')).toBeTruthy();
-    expect(screen.queryByText('Choose a picture for your Pin.')).toBeNull();
+    expect(screen.queryByText('Choose a picture or video for your Pin.')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(field('Picture address')));
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -242,7 +242,7 @@ describe('PinForm', () => {
     const { onSubmit } = show();
     await userEvent.type(field('Link'), 'javascript:alert(1)');
     await press('Publish');
-    expect(screen.getByText('Choose a picture for your Pin.')).toBeTruthy();
+    expect(screen.getByText('Choose a picture or video for your Pin.')).toBeTruthy();
     expect(screen.getByText('Enter a full web address, such as https://example.com.')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('2 fields need your attention.');
     await waitFor(() => expect(document.activeElement).toBe(picture()));

@@ -35,7 +35,7 @@ export interface PinFormValues {
   /** Without a board the pin is saved to the profile. */
   readonly board?: Board;
   readonly section?: BoardSection;
-  /** The uploaded image of a new pin. */
+  /** The uploaded image of a new pin, or its uploaded video with the poster. */
   readonly picture?: UploadResult;
   /** The image of a new pin by its address, or as base64, instead of an uploaded one (S3 §7). */
   readonly image?: ImageInput;
@@ -64,8 +64,7 @@ const textOf = (text: unknown): string => (typeof text === 'string' ? text : '')
 
 /**
  * A form for a pin: image, title, description, link, alt text and board (S1 §3 §5, S3 §4.11). Messages show below invalid
- * fields, and the first invalid field gets the focus. A new pin has a file as its
- * image, or the address of one (S3 §7 §8), and needs the calls `requestUploadSlot`, `postUpload` and `readUploads`; `listBoards` adds the board field.
+ * fields, and the first invalid field gets the focus. A new pin has a file, an image or a video, or the address of an image (S3 §7 §8), and needs the calls `requestUploadSlot`, `postUpload` and `readUploads`; `listBoards` adds the board field.
  */
 export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinForm(
   { pin, board: initialBoard, onSubmit, onCancel, className, ...attributes },

@@ -3,8 +3,9 @@ import type { PictureWords } from '../pictures.js';
 /** Labels of image origins, and of problems with an image, in German (S3 §3 §8). */
 export const germanPictureWords = {
   invalidImage: () => 'Ungültiges Bild',
+  invalidVideo: () => 'Ungültiges Video',
   uploading: () => 'Wird hochgeladen …',
-  uploadFailed: () => 'Bild konnte nicht hochgeladen werden. Versuche es erneut.',
+  uploadFailed: () => 'Datei konnte nicht hochgeladen werden. Versuche es erneut.',
   cancelUpload: () => 'Hochladen abbrechen',
   retryUpload: () => 'Erneut versuchen',
   digitalCapture: () => 'Digitales Foto',

@@ -37,6 +37,7 @@ function NewPin({ data: { board } }: { readonly data: NewPinData }) {
         boardId: target?.id,
         sectionId: section?.id,
         image: sent,
+        poster: picture?.poster,
         method: picture ? 'uploaded' : 'scraped',
         // A second try after a lost response changes the pin of the first one, whatever was typed meanwhile.
         ...(picture && { guid: picture.uploadId }),
