@@ -1,4 +1,5 @@
 import type { User } from '@tackboard/domain';
+import { createTackboard, TackboardProvider } from '@tackboard/pin-card';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -21,6 +22,11 @@ afterEach(() => {
 
 /** The dialog needs nothing of the demo but its language. */
 const DEMO = { language: undefined } as Demo;
+const unused = () => Promise.reject(new Error('unused'));
+const TACKBOARD = createTackboard({
+  viewer: { isAuth: false },
+  calls: { savePin: unused, unsavePin: unused, readPin: unused },
+});
 
 async function openDialog() {
   const requests: Answer[] = [];
@@ -36,16 +42,18 @@ async function openDialog() {
   unmount = () => act(() => root.unmount());
   await act(async () =>
     root.render(
-      <DemoProvider value={DEMO}>
-        <FollowersDialog
-          calls={{ listFollowers }}
-          boardId="12"
-          isSignedIn
-          onError={onError}
-          anchor={null}
-          onClose={() => undefined}
-        />
-      </DemoProvider>,
+      <TackboardProvider client={TACKBOARD}>
+        <DemoProvider value={DEMO}>
+          <FollowersDialog
+            calls={{ listFollowers }}
+            boardId="12"
+            isSignedIn
+            onError={onError}
+            anchor={null}
+            onClose={() => undefined}
+          />
+        </DemoProvider>
+      </TackboardProvider>,
     ),
   );
   const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
