@@ -121,10 +121,13 @@ for (const width of WIDTHS) {
     await expect(page.locator('.tb-grid style')).toHaveCount(0);
     const alive = await boxes(page);
 
+    // The same visitor: one without an answer about cookies would see the banner.
+    const storageState = await page.context().storageState();
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport,
       baseURL: baseURL!,
+      storageState,
     });
     const still = await context.newPage();
     await still.goto('/');

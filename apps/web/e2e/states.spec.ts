@@ -122,10 +122,11 @@ test('S1 §4 §9.23: groups of shopping indicators lead to a page that scrolls, 
 test('S1 §4 §5: the other cards of the list show what they promise', async ({ page }) => {
   await signIn(page, 'marenkjaer');
   await openChoice(page, 'Explore, local');
-  const first = page.getByRole('article').first();
-  await hydrated(first);
-  await first.hover();
-  await first.getByRole('button', { name: /^Save / }).click();
+  const save = page.getByRole('button', { name: /^Save / });
+  const unsaved = page.getByRole('article').filter({ has: save }).first();
+  await hydrated(unsaved);
+  await unsaved.hover();
+  await unsaved.getByRole('button', { name: /^Save / }).click();
   await expect(page).toHaveURL(/\/pin\/\d+\/repin\/?$/);
 
   await openChoice(page, 'One-click save that stays');
@@ -133,7 +134,7 @@ test('S1 §4 §5: the other cards of the list show what they promise', async ({ 
 
   await openChoice(page, 'Square Pins');
   await expect(page.locator('.tb-card[data-picture="square"]').first()).toBeVisible();
-  expect((await first.boundingBox())?.width).toBe(136);
+  expect((await page.getByRole('article').first().boundingBox())?.width).toBe(136);
 });
 
 test('S1 §4 §6: so do those that need another viewer', async ({ page }) => {

@@ -226,6 +226,7 @@ export {
   type AdTargetingFlag,
   advertiserNumber,
   messageTargeting,
+  attributesView,
   type AttributionEvent,
   type AttributionSource,
   attributionSourceUrl,

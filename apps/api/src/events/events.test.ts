@@ -78,6 +78,7 @@ describe('the client', () => {
     const counted: string[] = [];
     const source = {
       event: 'view',
+      object: { type: 'Pin', id: '42' },
       sourceEventId: '99',
       destinationUrls: ['oak.example/door'],
       advertiserId: '549755885175',

@@ -79,6 +79,7 @@ describe('an upload (S3 §4.11 §7)', () => {
     const served = await fetch(`${server.origin}/media/video/${signature}/upload.mp4`);
     expect(served.headers.get('content-type')).toBe('video/mp4');
     expect((await served.arrayBuffer()).byteLength).toBe(bytes.byteLength);
+    expect(maren.drift).toEqual([]);
   });
 
   it.each([

@@ -38,6 +38,7 @@ export function createAttribution(
     }
     const source = {
       event,
+      object: { type: 'Pin', id },
       ...(sourceEventId && { sourceEventId }),
       destinationUrls,
       hostname,

@@ -6,6 +6,7 @@ import { type AttributionOptions, reportAttribution } from './report-attribution
 
 const CLICK: AttributionSource = {
   event: 'click',
+  object: { type: 'Pin', id: '42' },
   sourceEventId: '77',
   destinationUrls: ['http://shop.example/a', 'shop.example/b'],
   advertiserId: '549755813888',
@@ -101,8 +102,8 @@ describe('an attribution', () => {
 
   it('S2 §8.3: counts each parameter that is missing', async () => {
     const { report, received, metrics } = await start();
-    const { event, sourceEventId, destinationUrls, hostname } = CLICK;
-    await report({ event, sourceEventId: sourceEventId!, destinationUrls, hostname });
+    const { event, object, sourceEventId, destinationUrls, hostname } = CLICK;
+    await report({ event, object, sourceEventId: sourceEventId!, destinationUrls, hostname });
     expect(metrics).toEqual(['missing_param', 'missing_param']);
     expect(received).toHaveLength(1);
   });

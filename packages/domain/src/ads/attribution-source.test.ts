@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advertiserNumber, messageTargeting } from './advertiser-id.js';
-import { attributionSourceUrl } from './attribution-source.js';
+import { attributesView, attributionSourceUrl } from './attribution-source.js';
 import { destinationOrigin, destinationOrigins } from './destination-origins.js';
 import cases from './destination-origins.cases.json' with { type: 'json' };
 
 const source = {
   event: 'click',
+  object: { type: 'Pin', id: '42' },
   sourceEventId: '99',
   destinationUrls: ['http://oak.example/door', 'https://oak.example/', 'doors.example'],
   advertiserId: '549755885175',
@@ -38,6 +39,12 @@ describe('attributionSourceUrl', () => {
     expect(url).toContain('source_event_type=view');
   });
 
+  it('S2 §5.12: a view of anything but a pin has no URL, and a click on it has one', () => {
+    const board = { ...source, object: { type: 'Board', id: '42' } };
+    expect(attributionSourceUrl('/source', { ...board, event: 'view' }).url).toBeUndefined();
+    expect(attributionSourceUrl('/source', board).url).toContain('source_event_type=click');
+  });
+
   it('S2 §3: a base with a query of its own', () => {
     expect(attributionSourceUrl('/source?a=1', source).url).toMatch(
       /^\/source\?a=1&source_event_id=99&/,
@@ -51,8 +58,8 @@ describe('attributionSourceUrl', () => {
   });
 
   it('S2 §8: everything that is missing is named', () => {
-    const { event, sourceEventId, destinationUrls } = source;
-    const bare = { event, sourceEventId, destinationUrls, campaignId: '', hostname: '' };
+    const { event, object, sourceEventId, destinationUrls } = source;
+    const bare = { event, object, sourceEventId, destinationUrls, campaignId: '', hostname: '' };
     expect(attributionSourceUrl('/source', bare).missing).toEqual([
       'advertiser_id',
       'campaign_id',
@@ -69,6 +76,22 @@ describe('attributionSourceUrl', () => {
     expect(
       attributionSourceUrl('/source', { ...source, destinationUrls: [undefined, ' '] }),
     ).toEqual({ url: undefined, missing: ['destination'] });
+  });
+});
+
+describe('attributesView', () => {
+  const object = { type: 'Pin', id: '42', destinationUrls: ['https://oak.example/'] };
+
+  it.each([
+    ['a pin', object, true],
+    ['impressions of pins', { ...object, type: 'pinImpressions' }, true],
+    ['a board', { ...object, type: 'Board' }, false],
+    ['a pin in another spelling', { ...object, type: 'pin' }, false],
+    ['a pin without an id', { type: 'Pin', destinationUrls: object.destinationUrls }, false],
+    ['a pin with an empty id', { ...object, id: '' }, false],
+    ['a pin that leads nowhere', { ...object, destinationUrls: [] }, false],
+  ])('S2 §5.12: %s', (_title, given, expected) => {
+    expect(attributesView(given)).toBe(expected);
   });
 });
 

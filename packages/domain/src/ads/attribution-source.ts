@@ -13,9 +13,14 @@ export const ATTRIBUTION_PRIORITY = { click: 2, view: 1 } as const;
 /** The metric that counts missing parameters (S2 §8). */
 export const MISSING_PARAM_METRIC = 'missing_param';
 
+/** Objects whose views are attributed (S2 §5). */
+export const VIEW_ATTRIBUTION_OBJECTS: readonly string[] = ['Pin', 'pinImpressions'];
+
 /** The input of {@link attributionSourceUrl} (S2 §3). */
 export interface AttributionSource {
   readonly event: AttributionEvent;
+  /** What was clicked or viewed. */
+  readonly object: { readonly type: string; readonly id?: string };
   readonly sourceEventId?: string;
   readonly destinationUrls: readonly (string | undefined)[];
   readonly advertiserId?: string;
@@ -25,7 +30,7 @@ export interface AttributionSource {
 
 /** An attribution source URL with the names of missing parameters (S2 §8). Each of them counts as `missing_param`. */
 export interface AttributionSourceUrl {
-  /** Absent without an event id or a destination. */
+  /** Absent without an event id or a destination, and for a view that is not attributed. */
   readonly url: string | undefined;
   readonly missing: readonly string[];
 }
@@ -58,7 +63,22 @@ export function attributionSourceUrl(
     if (value === undefined || value === '') missing.push(name);
     else query.set(name, String(value));
   }
-  const isComplete = sourceEventId && origins.length > 0;
+  const { object, destinationUrls } = source;
+  const isAttributed = event === 'click' || attributesView({ ...object, destinationUrls });
+  const isComplete = isAttributed && sourceEventId && origins.length > 0;
   const url = `${base}${base.includes('?') ? '&' : '?'}${query}`;
   return { url: isComplete ? url : undefined, missing };
+}
+
+/** Whether a view of an object is attributed (S2 §5): it is a pin with an id and at least one destination. */
+export function attributesView(object: {
+  readonly type: string;
+  readonly id?: string;
+  readonly destinationUrls: readonly (string | undefined)[];
+}): boolean {
+  return (
+    VIEW_ATTRIBUTION_OBJECTS.includes(object.type) &&
+    Boolean(object.id) &&
+    destinationOrigins(object.destinationUrls).length > 0
+  );
 }

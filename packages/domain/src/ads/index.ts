@@ -12,6 +12,7 @@ export {
 } from './ad-platforms.js';
 export { advertiserNumber, messageTargeting } from './advertiser-id.js';
 export {
+  attributesView,
   ATTRIBUTION_EXPIRY_SECONDS,
   ATTRIBUTION_PRIORITY,
   type AttributionEvent,
@@ -19,6 +20,7 @@ export {
   attributionSourceUrl,
   type AttributionSourceUrl,
   MISSING_PARAM_METRIC,
+  VIEW_ATTRIBUTION_OBJECTS,
 } from './attribution-source.js';
 export { destinationOrigin, destinationOrigins } from './destination-origins.js';
 export { removeTrackingParam } from '@tackboard/routes/links';

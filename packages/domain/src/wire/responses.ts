@@ -36,7 +36,7 @@ const uploadStatus = record<UploadStatus>(
     status: word(UPLOAD_STATUSES),
     signature: named(text, ['signature', 'video_signature'], ['signature', 'videoSignature']),
   },
-  { ignored: ['upload_id', 'id', 'image_url'] },
+  { ignored: ['upload_id', 'id', 'image_url', 'video_url', 'width', 'height', 'duration'] },
 );
 
 /** Decodes the response to an outbound link check (S3 §3). `undefined` without known content. */

@@ -8,8 +8,8 @@ const STEPS = {
     { request: 'runtime.chunk.js', module: '/client/runtime.js' },
     { request: 'grid.chunk.js', module: '/grid/grid-impressions.js' },
   ],
-  'first hover': [{ request: 'save.chunk.js', module: '/save-button/save-press.js' }],
-  'first save': [{ request: 'runners.js', module: '/save/save.machine.js' }],
+  'first hover': [{ request: 'save.chunk.js', module: '/board-picker/board-picker-layer.js' }],
+  'first save': [{ request: 'run-write.js', module: '/writes/write.machine.js' }],
   'first menu': [{ request: 'menu.chunk.js', module: '/menu/pin-menu.js' }],
 } as const;
 
