@@ -12,7 +12,7 @@ import { createToggleStore } from './toggle-store.js';
 import * as chart from '../writes/run-write.js';
 
 const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
-const RUNS = IS_FULL ? 10_000 : 300;
+const RUNS = IS_FULL ? 20_000 : 300;
 /** Fixed in `pnpm test`, so that it fails for changes only. */
 const SEED = Number(process.env['TACKBOARD_SEED'] ?? (IS_FULL ? Date.now() % 2 ** 31 : 42));
 
@@ -246,7 +246,7 @@ async function play({ hasOutbox, loadsAtOnce, steps }: Story) {
 
 it(
   `any interleaving of presses and responses ends in what the server holds (${RUNS} stories)`,
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     let compared = 0;
     const property = fc.asyncProperty(
