@@ -2,11 +2,15 @@
 import type { Device } from '@tackboard/domain';
 import type { FlyoutModel } from '@tackboard/domain/experience';
 import { useMemo, useSyncExternalStore } from 'react';
+import { InvalidMessageError } from '../invalid-message-error.js';
 import type { Message } from '../message.js';
 import type { Messaging } from '../messaging.types.js';
 import { createAnchorView } from './anchor-view.js';
 import { findInPage, firstVisible } from './find-in-page.js';
 import { watchPage } from './watch-page.js';
+
+/** Finds the elements that have a name. Calls `onInvalid` when the name can be none. */
+type FindAnchors = (name: string, onInvalid?: () => void) => Iterable<HTMLElement>;
 
 /** The anchors of messages, by the key of the message. */
 type Found = ReadonlyMap<string, HTMLElement | null>;
@@ -42,7 +46,7 @@ function anchorName({ experience, model, surface }: Message, device: Device) {
 export function useAnchors(
   messaging: Messaging,
   device: Device,
-  findAnchors: (name: string) => Iterable<HTMLElement> = findInPage,
+  findAnchors: FindAnchors = findInPage,
 ): Anchors {
   const store = useMemo(
     () => createAnchorStore(messaging, device, findAnchors),
@@ -62,7 +66,7 @@ export function useAnchors(
 function createAnchorStore(
   messaging: Messaging,
   device: Device,
-  findAnchors: (name: string) => Iterable<HTMLElement>,
+  findAnchors: FindAnchors,
 ): AnchorStore {
   const view = createAnchorView(() => messaging.refresh());
   /** The messages that were asked about since the last decision. */
@@ -70,10 +74,17 @@ function createAnchorStore(
   let anchored: ReadonlyMap<string, Message> = asked;
   let found = NONE;
   let unwatch: (() => void) | undefined;
+  const reported = new Set<string>();
 
-  const find = (message: Message) => {
+  const find = (message: Message, onInvalid?: (name: string) => void) => {
     const name = anchorName(message, device);
-    return name ? firstVisible(findAnchors(name)) : null;
+    return name ? firstVisible(findAnchors(name, () => onInvalid?.(name))) : null;
+  };
+  const reportInvalid = ({ key }: Message, name: string) => {
+    if (reported.has(key)) return;
+    reported.add(key);
+    const reason = `its anchor ${name} names no element and is no valid CSS selector`;
+    messaging.host.events.reportError(new InvalidMessageError(key, reason));
   };
   const isShown = (key: string) =>
     messaging.explain().some((one) => one.key === key && one.state === 'shown');
@@ -84,10 +95,10 @@ function createAnchorStore(
   }
 
   return {
-    find,
+    find: (message) => find(message),
     waitFor(message: Message) {
       if (message.layer !== 'anchored' && message.layer !== 'pulsar') return undefined;
-      const element = find(message);
+      const element = find(message, (name) => reportInvalid(message, name));
       asked.set(message.key, message);
       if (found.get(message.key) !== element) found = new Map(found).set(message.key, element);
       if (!element) return 'its anchor is not in the page';

@@ -117,6 +117,31 @@ describe('the browser’s page', () => {
     expect(hasEnded()).toBe(true);
   });
 
+  it('S2 §4.4 §4.8: fetches when the browser brings it back, and what ended meanwhile is gone', async () => {
+    const { hasEnded, host } = await open();
+    host.server.setMode('at-once');
+    const elsewhere = createMessaging({
+      host: createRecordingHost({ server: host.server, storage: host.storage }),
+      initial: [tooltip({})],
+      loadRuntime: () => Promise.resolve(runtime),
+    });
+    elsewhere.claim({ predicate: () => true });
+    elsewhere.mount();
+    await flush();
+    elsewhere.dismiss('7:3');
+    await flush();
+    const fetches = host.server.fetches();
+    const show = (persisted: boolean) =>
+      act(async () => {
+        globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+        await flush();
+      });
+    await show(false);
+    expect([hasEnded(), host.server.fetches()]).toEqual([false, fetches]);
+    await show(true);
+    expect([hasEnded(), host.server.fetches()]).toEqual([true, fetches + 1]);
+  });
+
   it('is left alone when the provider has unmounted', async () => {
     const { host, page, sent } = await open();
     await act(async () => host.server.pending[0]?.fail(503));

@@ -1,5 +1,8 @@
-/** Returns the elements that a message may name as its anchor: by `data-message-anchor`, by id, or by a CSS selector. */
-export function findInPage(anchor: string): Iterable<HTMLElement> {
+/**
+ * Returns the elements that a message may name as its anchor: by `data-message-anchor`, by id, or by a CSS selector. Calls
+ * `onInvalid` when no element has the name and it is no selector.
+ */
+export function findInPage(anchor: string, onInvalid?: () => void): Iterable<HTMLElement> {
   const escaped = CSS.escape(anchor);
   const named = document.querySelectorAll<HTMLElement>(
     `[data-message-anchor="${escaped}"], #${escaped}`,
@@ -8,7 +11,8 @@ export function findInPage(anchor: string): Iterable<HTMLElement> {
   try {
     return document.querySelectorAll<HTMLElement>(anchor);
   } catch {
-    return []; // a name that is no selector
+    onInvalid?.();
+    return [];
   }
 }
 

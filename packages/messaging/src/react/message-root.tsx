@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAnchors } from './anchors.js';
 import { createBuilderHold } from './builder-hold.js';
 import { DialogMessage } from './dialog-message.js';
 import { useMessagingContext } from './messaging-context.js';
-import { SurfaceFrame } from './surface-frame.js';
+import { SurfaceFrame, useFallback } from './surface-frame.js';
 import { useClaim } from './use-claim.js';
 
 /** Props of {@link MessageRoot}. */
@@ -14,12 +14,17 @@ export interface MessageRootProps {
    * @default the elements with that id or `data-message-anchor`, or that the CSS selector matches
    */
   readonly findAnchors?: (name: string) => Iterable<HTMLElement>;
+  /**
+   * Shows in place of a message whose component throws, until another message shows or the viewer changes (S2 §8.4).
+   * @default nothing
+   */
+  readonly fallback?: ReactNode;
 }
 
 const OVERLAYS = ['anchored', 'bottom', 'dialog', 'pulsar', 'toast'] as const;
 
 /** Shows the messages above the page: dialogs, tooltips, upsells and toasts. Render it once, at the end of the page. */
-export function MessageRoot({ findAnchors }: MessageRootProps) {
+export function MessageRoot({ fallback, findAnchors }: MessageRootProps) {
   const { messaging, registry, ...settings } = useMessagingContext();
   const anchors = useAnchors(messaging, settings.device, findAnchors);
   const [builder] = useState(() => createBuilderHold(messaging));
@@ -31,14 +36,21 @@ export function MessageRoot({ findAnchors }: MessageRootProps) {
     waitsFor: (message) => registry.waitFor(message, settings) ?? anchors.waitFor(message),
   });
   useEffect(() => builder.stop, [builder]);
-  return messages.map((message) => {
+  const { onFailed, shown } = useFallback({ fallback, messages, messaging });
+  const frames = messages.map((message) => {
     const component = registry.get(message.surface);
     if (!component) return null;
-    const props = { component, message, messaging, settings };
+    const props = { component, message, messaging, onFailed, settings };
     return message.layer === 'dialog' ? (
       <DialogMessage key={message.key} {...props} />
     ) : (
       <SurfaceFrame key={message.key} {...props} anchor={anchors.of(message)} />
     );
   });
+  return (
+    <>
+      {frames}
+      {shown}
+    </>
+  );
 }

@@ -1,17 +1,23 @@
 'use client';
 import { messageSurface } from '@tackboard/domain/experience';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ClaimRequest } from '../claims/claims.js';
 import { createLateBanners } from './late-banners.js';
 import { useMessagingContext } from './messaging-context.js';
-import { SurfaceFrame } from './surface-frame.js';
+import { SurfaceFrame, useFallback } from './surface-frame.js';
 import { useClaim } from './use-claim.js';
 
 /** Props of {@link MessageSlot}: the messages that it accepts. */
-export type MessageSlotProps = Pick<
+export interface MessageSlotProps extends Pick<
   ClaimRequest,
   'hasNoAction' | 'ids' | 'placementId' | 'predicate' | 'types'
->;
+> {
+  /**
+   * Shows in place of a message whose component throws, until another message shows or the viewer changes (S2 §8.4).
+   * @default nothing
+   */
+  readonly fallback?: ReactNode;
+}
 
 const FLOW = ['flow', 'hero'] as const;
 
@@ -20,7 +26,7 @@ const FLOW = ['flow', 'hero'] as const;
  * the surface. Renders nothing while there is no message. A hero banner that arrives later waits until the page is at its top, with
  * nothing hovered or focused, and then slides the page down.
  */
-export function MessageSlot({ predicate, ...request }: MessageSlotProps) {
+export function MessageSlot({ fallback, predicate, ...request }: MessageSlotProps) {
   const { messaging, registry, ...settings } = useMessagingContext();
   const [lateBanners] = useState(() => createLateBanners(messaging));
   useEffect(() => lateBanners.mount(), [lateBanners]);
@@ -33,7 +39,8 @@ export function MessageSlot({ predicate, ...request }: MessageSlotProps) {
     }),
     waitsFor: (message) => registry.waitFor(message, settings) ?? lateBanners.waitFor(message),
   });
-  return messages.map((message) => {
+  const { onFailed, shown } = useFallback({ fallback, messages, messaging });
+  const frames = messages.map((message) => {
     const component = registry.get(message.surface);
     return component ? (
       <SurfaceFrame
@@ -42,8 +49,15 @@ export function MessageSlot({ predicate, ...request }: MessageSlotProps) {
         message={message}
         messaging={messaging}
         settings={settings}
+        onFailed={onFailed}
         isLate={lateBanners.isLate(message)}
       />
     ) : null;
   });
+  return (
+    <>
+      {frames}
+      {shown}
+    </>
+  );
 }

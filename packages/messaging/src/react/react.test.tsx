@@ -259,6 +259,32 @@ describe('messages beside an anchor', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
+  it('S2 §2.28 §5.1: an anchor that is no valid selector is reported once, and its message waits', async () => {
+    const page = setUp([tooltip({ anchor: '[[save' })]);
+    show(page, null);
+    await waitFor(() =>
+      expect(page.host.errors).toMatchObject([
+        { code: 'invalid_message', key: '9:1', message: expect.stringContaining('[[save') },
+      ]),
+    );
+    act(() => page.messaging.refresh());
+    act(() => page.messaging.refresh());
+    expect(page.host.errors).toHaveLength(1);
+    expect(page.messaging.explain()[0]?.reason).toBe('its anchor is not in the page');
+  });
+
+  it('S2 §2.28: the name of an element that is no selector is no error', async () => {
+    const page = setUp([tooltip({ anchor: '1-save' })]);
+    show(
+      page,
+      <button type="button" id="1-save">
+        Save it here
+      </button>,
+    );
+    expect(await screen.findByRole('dialog', { name: 'Save it' })).toBeTruthy();
+    expect(page.host.errors).toEqual([]);
+  });
+
   it('S2 §2.30: has a sub text, a secondary link, and buttons to complete and to dismiss', async () => {
     const full = {
       subText: 'It goes to the board you used last.',
@@ -578,6 +604,56 @@ describe('surfaces of the host', () => {
     await waitFor(() => expect(page.reports()).toEqual(['viewed']));
     expect(screen.getByTestId('slot').childNodes).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+
+  it('S2 §8.4: a slot shows its fallback in place of a surface that throws, for this viewer', async () => {
+    const page = setUp([hero()]);
+    const Crash = () => {
+      throw new Error('crash');
+    };
+    const slot = <MessageSlot placementId="9" fallback={<p>No news</p>} />;
+    show(page, slot, { components: { heroBanner: { component: Crash } } });
+    expect(await screen.findByText('No news')).toBeTruthy();
+    await waitFor(() => expect(page.reports()).toEqual(['viewed']));
+    expect(page.host.errors).toMatchObject([{ message: 'crash' }]);
+    act(() => page.host.setViewer({ isAuth: true, id: 'w' }));
+    expect(screen.queryByText('No news')).toBeNull();
+  });
+
+  it('S2 §8.4: the root shows its fallback in place of a dialog that throws', async () => {
+    const page = setUp([modal()]);
+    const Crash = () => {
+      throw new Error('crash');
+    };
+    const root = <MessageRoot fallback={<p>No news</p>} />;
+    show(page, root, { components: { modal: { component: Crash } } });
+    expect(await screen.findByText('No news')).toBeTruthy();
+    expect(page.host.errors).toMatchObject([{ message: 'crash' }]);
+    expect(page.layers.isOpen()).toBe(false);
+  });
+
+  it('S2 §8.4: a fallback shows until another message shows, and does not come back', async () => {
+    const page = setUp([hero()]);
+    const Crash = () => {
+      throw new Error('crash');
+    };
+    const slot = <MessageSlot placementId="9" fallback={<p>No news</p>} />;
+    show(page, slot, { components: { heroBanner: { component: Crash } } });
+    await screen.findByText('No news');
+    const callout = message(27, { message: 'Boards have moved' });
+    page.host.server.put('v', [{ ...callout, id: '2' }]);
+    act(() => page.messaging.refetch());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Boards have moved')).toBeNull());
+    expect(screen.queryByText('No news')).toBeNull();
+  });
+
+  it('S2 §8.4: a fallback does not show for messages that render', async () => {
+    const page = setUp([hero()]);
+    show(page, <MessageSlot placementId="9" fallback={<p>No news</p>} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByText('No news')).toBeNull();
   });
 
   it('a chunk that fails to load is reported, not viewed, and loaded again', async () => {
