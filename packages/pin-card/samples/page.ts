@@ -16,7 +16,7 @@ import {
   type TackboardEvent,
   type TackboardOptions,
 } from '../src/client/tackboard.js';
-import { TackboardProvider } from '../src/provider/tackboard-provider.js';
+import { TackboardProvider } from '../src/client/tackboard-provider.js';
 import { boards } from './pins.js';
 
 /** The viewer of the tests. */

@@ -8,7 +8,7 @@ import { PinCard } from './card/pin-card.js';
 import { MissingCallError } from './client/missing-call-error.js';
 import { createTackboard } from './client/create-tackboard.js';
 import type { ErrorReport, Tackboard, TackboardOptions } from './client/tackboard.js';
-import { TackboardProvider } from './provider/tackboard-provider.js';
+import { TackboardProvider } from './client/tackboard-provider.js';
 import { cupFor, dunes as pin } from '../samples/card.js';
 import { samplePage } from '../samples/page.js';
 import { people, pictures, samplePin } from '../samples/pins.js';

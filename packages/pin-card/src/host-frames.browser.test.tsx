@@ -14,7 +14,7 @@ import { PinCard } from './card/pin-card.js';
 import { ImageViewer } from './closeup/image-viewer.js';
 import { StoryPages } from './closeup/story-pages.js';
 import { PinGrid } from './grid/pin-grid.js';
-import { pressScript } from './press/press-script.gen.js';
+import { pressScript } from './client/press-script.gen.js';
 import cardSheet from './styles.css?inline';
 
 const ACCENT = 'rgb(207, 23, 54)';

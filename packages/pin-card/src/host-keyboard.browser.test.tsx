@@ -7,7 +7,7 @@ import { samplePage } from '../samples/page.js';
 import { PinCardRoot } from './card/pin-card-root.js';
 import { PinGrid } from './grid/pin-grid.js';
 import { MoreButton } from './menu/more-button.js';
-import { SaveButton } from './save-button/save-button.js';
+import { SaveButton } from './save/save-button.js';
 import { PinVisual } from './visual/pin-visual.js';
 import '@tackboard/ui/styles.css';
 import './styles.css';

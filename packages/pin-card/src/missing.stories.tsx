@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tackboard/ui';
 import { Component, type ReactNode, useState } from 'react';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { BoardPicker } from './board-picker/board-picker.js';
+import { BoardPicker } from './boards/board-picker.js';
 import { PinCard } from './card/pin-card.js';
 import { PinVisual } from './visual/pin-visual.js';
-import { TackboardContext } from './provider/tackboard-context.js';
+import { TackboardContext } from './client/tackboard-context.js';
 import { dunes } from '../samples/card.js';
 
 interface ErrorViewState {

@@ -8,7 +8,7 @@ const STEPS = {
     { request: 'runtime.chunk.js', module: '/client/runtime.js' },
     { request: 'grid.chunk.js', module: '/grid/grid-impressions.js' },
   ],
-  'first hover': [{ request: 'save.chunk.js', module: '/board-picker/board-picker-layer.js' }],
+  'first hover': [{ request: 'save.chunk.js', module: '/boards/board-picker-layer.js' }],
   'first save': [{ request: 'run-write.js', module: '/writes/write.machine.js' }],
   'first menu': [{ request: 'menu.chunk.js', module: '/menu/pin-menu.js' }],
 } as const;

@@ -2,9 +2,9 @@
 import type { Pin, Surface } from '@tackboard/domain';
 import { VisuallyHidden } from '@tackboard/ui';
 import { Component, type ReactNode } from 'react';
-import { MissingProviderError } from '../provider/missing-provider-error.js';
+import { MissingProviderError } from '../client/missing-provider-error.js';
 import type { Internals } from '../client/tackboard.js';
-import { TackboardContext } from '../provider/tackboard-context.js';
+import { TackboardContext } from '../client/tackboard-context.js';
 import { isRejectedPin } from './is-rejected-pin.js';
 
 interface CardBoundaryProps {

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { openContextMenu } from '../context-menu/context-menu-handler.js';
-import { type CardTouch, followLongPress } from '../context-menu/long-press.js';
+import { openContextMenu } from '../menu/context-menu-handler.js';
+import { type CardTouch, followLongPress } from '../menu/long-press.js';
 import type { Card } from './card-context.js';
 import { keepOneControl, moveInCard } from './card-keys.js';
 

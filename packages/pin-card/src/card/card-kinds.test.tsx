@@ -4,10 +4,10 @@ import { german } from '@tackboard/domain/words/de';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ItemChips } from '../chips/item-chips.js';
+import { ItemChips } from '../visual/item-chips.js';
 import { boards, people, pictures, samplePin } from '../../samples/pins.js';
 import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
-import { ShoppingIndicator } from '../shopping/shopping-indicator.js';
+import { ShoppingIndicator } from '../visual/shopping-indicator.js';
 import { PinCardRoot } from './pin-card-root.js';
 import { PinCard } from './pin-card.js';
 

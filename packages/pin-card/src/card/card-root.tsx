@@ -16,12 +16,12 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { watchEarlyTouch } from '../context-menu/early-touch.js';
-import { chainHandlers } from '../provider/chain-handlers.js';
-import { MissingPropError } from '../provider/missing-prop-error.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { watchEarlyTouch } from '../menu/early-touch.js';
+import { chainHandlers } from '../client/chain-handlers.js';
+import { MissingPropError } from '../client/missing-prop-error.js';
+import { useInternals } from '../client/tackboard-context.js';
 import { type Card, CurrentCard } from './card-context.js';
-import { handOverPresses } from '../press/hand-over-presses.js';
+import { handOverPresses } from '../client/hand-over-presses.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 
 /** Server-rendered, hydrated, hydrated with feedback about its pin, or with feedback in place of the content. */

@@ -1,4 +1,4 @@
-import { createValue } from '../provider/value.js';
+import { createValue } from '../client/value.js';
 
 /** Reports an error to the `error` listeners of a client. */
 export type ReportError = (report: { readonly error: unknown }) => void;

@@ -1,4 +1,4 @@
-import { WhyThisAdModal } from '../ads/why-this-ad-modal.js';
+import { WhyThisAdModal } from '../menu/why-this-ad-modal.js';
 import { layers } from './layers.chunk.js';
 
 /** Why an advertisement shows. */

@@ -1,4 +1,4 @@
-import { DebugSignals } from '../debug/debug-signals.js';
+import { DebugSignals } from '../client/debug-signals.js';
 import { layers } from './layers.chunk.js';
 
 /** The signals of a pin, for employees. They read the gate, as layers do. */

@@ -7,5 +7,5 @@ export { PinCard } from '../card/pin-card.js';
 export { createTackboard } from '../client/create-tackboard.js';
 export { MissingCallError } from '../client/missing-call-error.js';
 export { PinGrid } from '../grid/pin-grid.js';
-export { TackboardProvider } from '../provider/tackboard-provider.js';
-export { useInternals } from '../provider/tackboard-context.js';
+export { TackboardProvider } from '../client/tackboard-provider.js';
+export { useInternals } from '../client/tackboard-context.js';

@@ -11,9 +11,9 @@ import { Dialog } from '@tackboard/ui/dialog';
 import { Menu } from '@tackboard/ui/menu';
 import { Popover } from '@tackboard/ui/popover';
 import { Sheet } from '@tackboard/ui/sheet';
-import { useCall } from '../provider/use-call.js';
-import { matchesMedia } from '../save-button/matches-media.js';
-import { SearchField } from '../search-field/search-field.js';
+import { useCall } from '../client/use-call.js';
+import { matchesMedia } from '../save/matches-media.js';
+import { SearchField } from '../navigation/search-field.js';
 import { common } from './common.chunk.js';
 import { copyPinLink, hasNativeShare, sharePinLink } from '../share/share-address.js';
 

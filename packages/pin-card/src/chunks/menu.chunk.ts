@@ -1,4 +1,4 @@
-import { ContextMenu } from '../context-menu/context-menu.js';
+import { ContextMenu } from '../menu/context-menu.js';
 import { PinFeedback } from '../feedback/pin-feedback.js';
 import { PinMenu } from '../menu/pin-menu.js';
 import { layers } from './layers.chunk.js';

@@ -1,5 +1,5 @@
-import { PinCarousel } from '../carousel/pin-carousel.js';
-import { ShoppingIndicator } from '../shopping/shopping-indicator.js';
+import { PinCarousel } from '../visual/pin-carousel.js';
+import { ShoppingIndicator } from '../visual/shopping-indicator.js';
 import { common } from './common.chunk.js';
 
 /** Parts on the picture of rare kinds of pins: the carousel, and the shopping indicator in its experiments. */

@@ -1,7 +1,7 @@
-import { LinkCheckLayer } from '../blocked-link/link-check-layer.js';
-import { BoardPickerLayer } from '../board-picker/board-picker-layer.js';
-import { DeletePinDialog } from '../delete-pin/delete-pin-dialog.js';
-import { NewSection } from '../organise-bar/new-section.js';
+import { LinkCheckLayer } from '../links/link-check-layer.js';
+import { BoardPickerLayer } from '../boards/board-picker-layer.js';
+import { DeletePinDialog } from '../organise/delete-pin-dialog.js';
+import { NewSection } from '../organise/new-section.js';
 import { layers } from './layers.chunk.js';
 
 /** The board picker, and the other layers that run a chart, because they share xstate and parts of the picker. */

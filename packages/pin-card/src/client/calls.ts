@@ -1,7 +1,7 @@
 import type { ReadOptions, TackboardCalls } from '@tackboard/domain';
 import { quickSavesBoardFinder } from '@tackboard/machines/ports';
-import { isAbort } from '../provider/is-abort.js';
-import type { Value } from '../provider/value.js';
+import { isAbort } from './is-abort.js';
+import type { Value } from './value.js';
 import type { ClientState } from './tackboard.js';
 import { withDefaults } from './with-defaults.js';
 

@@ -1,6 +1,6 @@
 import type { Clock, Viewer } from '@tackboard/domain';
-import { createValue, type Value } from '../provider/value.js';
-import { firstWords, type WordChanges } from '../provider/words.js';
+import { createValue, type Value } from './value.js';
+import { firstWords, type WordChanges } from './words.js';
 import type { ClientState, TackboardOptions } from './tackboard.js';
 
 /** Returns the id of a viewer who is signed in. */

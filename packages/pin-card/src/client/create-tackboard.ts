@@ -1,7 +1,7 @@
 import type { Pin, Toasts } from '@tackboard/domain';
 import { createFeedbackPins } from '../feedback/feedback-pins.js';
 import { openLoginPrompt } from '../prompts/open-login-prompt.js';
-import { createSaveTargets } from '../save-button/save-targets.js';
+import { createSaveTargets } from '../save/save-targets.js';
 import { checkOptions } from './check-options.js';
 import { createClientLayers } from './client-layers.js';
 import { createClientOutbox } from './client-outbox.js';

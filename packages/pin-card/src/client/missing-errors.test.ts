@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingCardError } from '../card/missing-card-error.js';
-import { MissingPropError } from '../provider/missing-prop-error.js';
-import { MissingProviderError } from '../provider/missing-provider-error.js';
+import { MissingPropError } from './missing-prop-error.js';
+import { MissingProviderError } from './missing-provider-error.js';
 import { MissingCallError } from './missing-call-error.js';
 import { MissingOptionError } from './missing-option-error.js';
 

@@ -1,6 +1,6 @@
 import type { KeyValueStore, Viewer } from '@tackboard/domain';
 import { afterLoginPath } from '@tackboard/domain/card';
-import { openInNewTab } from '../blocked-link/open-in-new-tab.js';
+import { openInNewTab } from '../links/open-in-new-tab.js';
 import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
 import { pressPaths, type PressPaths } from './press-paths.js';
 import type { Navigation } from './navigation.js';

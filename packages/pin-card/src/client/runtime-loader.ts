@@ -1,6 +1,6 @@
 import { fetchOnce } from '@tackboard/machines/card';
 import { loadRuntime } from '../chunks/load-runtime.js';
-import { createValue, type Value } from '../provider/value.js';
+import { createValue, type Value } from './value.js';
 import type { createRuntime, Runtime } from './runtime.js';
 
 /** Loads the runtime of a client. */

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { samplePage } from '../../samples/page.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useTackboard } from './tackboard-context.js';
 
 afterEach(cleanup);
 

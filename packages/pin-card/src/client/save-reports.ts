@@ -1,7 +1,7 @@
 import type { PinStoreOptions } from '@tackboard/machines/store';
 import type { ToastStore } from '@tackboard/ui/toast';
 import { promptAfterRefusal } from '../prompts/prompt-after-refusal.js';
-import { saveToastInput } from '../save-button/save-toast.js';
+import { saveToastInput } from '../save/save-toast.js';
 import { navigationOf } from './navigation-defaults.js';
 import { pressPaths } from './press-paths.js';
 import type { ClientServices } from './tackboard.js';

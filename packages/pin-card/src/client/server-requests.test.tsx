@@ -6,7 +6,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { expect, it } from 'vitest';
 import { boards, pictures, samplePin } from '../../samples/pins.js';
 import { PinCard } from '../card/pin-card.js';
-import { TackboardProvider } from '../provider/tackboard-provider.js';
+import { TackboardProvider } from './tackboard-provider.js';
 import { createTackboard } from './create-tackboard.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune' });

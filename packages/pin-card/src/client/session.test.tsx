@@ -9,7 +9,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import type { CardEvent } from '../events/event-table.js';
+import type { CardEvent } from './event-table.js';
 import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
 import { boards, pictures, samplePin } from '../../samples/pins.js';
 

@@ -1,4 +1,4 @@
-import { createValue, type Value } from '../provider/value.js';
+import { createValue, type Value } from './value.js';
 import { ignore, type RuntimeLoader } from './runtime-loader.js';
 
 /** The session of a client: it lasts while a provider is mounted and the viewer stays the same. */

@@ -1,4 +1,4 @@
-import type { Value } from '../provider/value.js';
+import type { Value } from './value.js';
 import { checkViewer } from './check-options.js';
 import { viewerIdOf } from './client-state.js';
 import type { ClientSession } from './session.js';

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { pictures, samplePin } from '../../samples/pins.js';
 import { PinCard } from '../card/pin-card.js';
-import { TackboardProvider } from '../provider/tackboard-provider.js';
+import { TackboardProvider } from './tackboard-provider.js';
 import { createTackboard } from './create-tackboard.js';
 import { SERVICES, type TackboardClient } from './tackboard.js';
 

@@ -4,7 +4,7 @@ import { createPinStore } from '@tackboard/machines/card';
 import type { PinStore } from '@tackboard/machines/store';
 import type { SignedOutSaves } from '@tackboard/machines/signed-out';
 import type { ToggleStore } from '@tackboard/machines/toggle/store';
-import type { Value } from '../provider/value.js';
+import type { Value } from './value.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
 import type { ClientOutbox } from './client-outbox.js';

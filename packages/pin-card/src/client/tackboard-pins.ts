@@ -1,6 +1,6 @@
 import type { PinStore } from '@tackboard/machines/store';
-import type { Value } from '../provider/value.js';
-import type { SaveTargets } from '../save-button/save-targets.js';
+import type { Value } from './value.js';
+import type { SaveTargets } from '../save/save-targets.js';
 import { pinsIn } from './pins-in.js';
 import type { ClientState, TackboardPins } from './tackboard.js';
 

@@ -20,10 +20,10 @@ import type { SignedOutSaves } from '@tackboard/machines/signed-out';
 import type { PinStore, SaveTap } from '@tackboard/machines/store';
 import type { LayerStore } from '@tackboard/ui/layer';
 import type { ComponentType, SVGProps } from 'react';
-import type { CardEvent } from '../events/event-table.js';
+import type { CardEvent } from './event-table.js';
 import type { FeedbackPins } from '../feedback/feedback-pins.js';
-import type { CardLinkProps } from '../link/card-link.js';
-import type { SaveTargets } from '../save-button/save-targets.js';
+import type { CardLinkProps } from '../links/card-link.js';
+import type { SaveTargets } from '../save/save-targets.js';
 import type { ClientOutbox } from './client-outbox.js';
 import type { Environment, EnvironmentOptions } from './environment.js';
 import type { Navigation } from './navigation.js';
@@ -31,8 +31,8 @@ import type { CardPaths, Paths } from './paths.js';
 import type { Stores } from './stores.js';
 import type { RuntimeLoader } from './runtime-loader.js';
 import type { Runtime } from './runtime.js';
-import type { Value } from '../provider/value.js';
-import type { PinCardWords, WordChanges } from '../provider/words.js';
+import type { Value } from './value.js';
+import type { PinCardWords, WordChanges } from './words.js';
 
 /** The input of a card's rules, without its surface. */
 export type PageContext = Omit<CardContext, 'surface'> & Pick<TackboardOptions, 'hideFacts'>;

@@ -17,8 +17,8 @@ import {
 } from 'react';
 import { type Card, useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
-import { isPlainClick } from '../link/is-plain-click.js';
-import { useWords } from '../provider/use-words.js';
+import { isPlainClick } from '../links/is-plain-click.js';
+import { useWords } from '../client/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 
 /** Props of {@link ImageViewer}: the attributes of an `<a>`. */

@@ -20,7 +20,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
 import { ratingStars } from '../footer/star-rating.js';
-import { useWords } from '../provider/use-words.js';
+import { useWords } from '../client/use-words.js';
 
 /** Props of {@link PinDetails}: the attributes of a `<div>`. */
 export type PinDetailsProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;

@@ -7,12 +7,12 @@ import { closeupWords } from '@tackboard/domain/words/closeup';
 import { safeUrl } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
-import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
+import { useOutboundLink } from '../links/use-outbound-link.js';
 import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
 import type { Internals } from '../client/tackboard.js';
-import { useEmit } from '../events/use-emit.js';
-import { useWords } from '../provider/use-words.js';
+import { useEmit } from '../client/use-emit.js';
+import { useWords } from '../client/use-words.js';
 
 /** Props of {@link PinItems}: the attributes of a `<section>`. */
 export type PinItemsProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;

@@ -6,7 +6,7 @@ import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
-import { useWords } from '../provider/use-words.js';
+import { useWords } from '../client/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { videoFiles } from '../video/video-files.js';
 

@@ -5,8 +5,8 @@ import { Button, VisuallyHidden } from '@tackboard/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PinCard, type PinCardProps } from '../card/pin-card.js';
 import type { GridCard } from '../grid/grid-item.js';
-import { useInternals } from '../provider/tackboard-context.js';
-import { useWords } from '../provider/use-words.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
 import { type EvictedPin, isEvicted } from './feed-pages.js';
 
 interface FeedCardProps extends Omit<GridCard, 'pin'>, Pick<PinCardProps, 'saveButton'> {

@@ -3,7 +3,7 @@ import type { Pin } from '@tackboard/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { ItemSize } from '../grid/item-size.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import {
   appendPage,
   type EvictedPin,

@@ -2,7 +2,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { PinGridActions } from '../grid/pin-grid.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import {
   type FeedRecord,
   type FeedStorage,

@@ -6,7 +6,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinGrid } from '../grid/pin-grid.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import type { GridSnapshot } from '../grid/grid-snapshot.js';
 import { samplePage } from '../../samples/page.js';
 import { manyPins } from '../../samples/pins.js';

@@ -6,7 +6,7 @@ import { pinSize } from '../grid/pin-size.js';
 import { safeSize } from '../grid/safe-size.js';
 import type { PinGridActions, PinGridProps } from '../grid/pin-grid.js';
 import type { GridCard } from '../grid/grid-item.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import { FeedCard } from './feed-card.js';
 import { type EvictedPin, isEvicted, withoutPins } from './feed-pages.js';
 import type { FeedStorage } from './feed-record.js';

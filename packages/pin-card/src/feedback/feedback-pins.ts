@@ -1,4 +1,4 @@
-import { createValue } from '../provider/value.js';
+import { createValue } from '../client/value.js';
 
 /** The pins that the viewer has hidden or reported. Only their cards load the feedback part. */
 export interface FeedbackPins {

@@ -7,7 +7,7 @@ import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { togglesOf } from '../client/client-toggles.js';
 import type { ClientCore } from '../client/tackboard.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
 import { PinFeedback } from './pin-feedback.js';

@@ -18,8 +18,8 @@ import {
   useRef,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useInternals } from '../provider/tackboard-context.js';
-import { useWords } from '../provider/use-words.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { unfollowedPinsOf } from './unfollowed-pins.js';

@@ -4,8 +4,8 @@ import { feedbackWords } from '@tackboard/domain/words/feedback';
 import { Button } from '@tackboard/ui';
 import { Dialog, type DialogProps } from '@tackboard/ui/dialog';
 import { useId, useRef, useState } from 'react';
-import { useInternals } from '../provider/tackboard-context.js';
-import { useWords } from '../provider/use-words.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
 
 interface ReportDialogProps extends Pick<DialogProps, 'fallbackFocus'> {
   /** Called with the id of the chosen reason; without one where the host offers no reasons. */

@@ -2,7 +2,7 @@
 import type { Toggle, ToggleKind, TogglePress } from '@tackboard/machines/toggle/store';
 import { useCallback, useSyncExternalStore } from 'react';
 import { togglesOf } from '../client/client-toggles.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 
 /** Returns a toggle of the viewer and a function that sets it. `isOn` is the server state of the toggle. */
 export function useClientToggle(

@@ -7,7 +7,7 @@ import { HeartIcon } from '@tackboard/ui/icons/card';
 import type { ReactNode } from 'react';
 import type { Card } from '../card/card-context.js';
 import type { ReactionIcons } from '../client/tackboard.js';
-import { wordsOf } from '../provider/use-words.js';
+import { wordsOf } from '../client/use-words.js';
 
 /** The specification does not show the keys of reactions: these are the kit's own. The icons of a host come first. */
 const ICONS: ReactionIcons = {

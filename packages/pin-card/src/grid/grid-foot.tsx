@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Button } from '@tackboard/ui';
 import { gridWords } from '@tackboard/domain/words/grid';
-import { useWords } from '../provider/use-words.js';
+import { useWords } from '../client/use-words.js';
 import type { LoadState } from './grid-loading.js';
 
 interface GridFootProps {

@@ -1,5 +1,5 @@
 import type { Surface } from '@tackboard/domain';
-import { createClientImpressions } from '../impressions/impression-events.js';
+import { createClientImpressions } from './impression-events.js';
 import type { ClientCore } from '../client/tackboard.js';
 import type { GridEngine } from './grid-engine.js';
 

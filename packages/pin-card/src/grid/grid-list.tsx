@@ -2,7 +2,7 @@
 import { type HTMLAttributes, useId, useMemo, useState } from 'react';
 import { FirstScreen } from '#first-screen';
 import { useHydrated } from '../card/use-hydrated.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import { FIRST_SCREEN_ITEMS, itemWidth } from './item-size.js';
 import type { GridItemOptions } from './grid-item.js';
 import { createGridItems } from './grid-items.js';

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { Pin } from '@tackboard/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import {
   sample,
   all,

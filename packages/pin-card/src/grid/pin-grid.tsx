@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { loadGrid } from '../chunks/load-grid.js';
 import { viewerIdOf } from '../client/client-state.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import type * as GridChunkModule from '../chunks/grid.chunk.js';
 import type { ItemSize } from './item-size.js';
 import { createGridEngine } from './grid-engine.js';

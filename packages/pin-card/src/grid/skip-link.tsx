@@ -1,6 +1,6 @@
 'use client';
 import { gridWords } from '@tackboard/domain/words/grid';
-import { useWords } from '../provider/use-words.js';
+import { useWords } from '../client/use-words.js';
 
 interface SkipLinkProps {
   /** The id of the element after the grid. */

@@ -1,7 +1,7 @@
 'use client';
 import type { LayerProps, Pin, Surface } from '@tackboard/domain';
 import { Menu } from '@tackboard/ui/menu';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import { usePinMenuItems } from './use-pin-menu-items.js';
 
 interface PinMenuProps extends LayerProps {

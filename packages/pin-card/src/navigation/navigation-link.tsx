@@ -2,8 +2,8 @@
 import { navigationWords } from '@tackboard/domain/words/navigation';
 import { VisuallyHidden } from '@tackboard/ui';
 import { BellIcon, HomeIcon, MessageIcon, PlusIcon, TodayIcon } from '@tackboard/ui/icons';
-import { useInternals } from '../provider/tackboard-context.js';
-import { useWords } from '../provider/use-words.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
 import { type NavigationEntry, unreadText } from './navigation-pages.js';
 
 const ICONS = {

@@ -2,8 +2,8 @@
 import type { Viewer } from '@tackboard/domain/user';
 import { navigationWords } from '@tackboard/domain/words/navigation';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
-import { useInternals } from '../provider/tackboard-context.js';
-import { useWords } from '../provider/use-words.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
 import { navigationPaths } from '../client/navigation-paths.js';
 
 interface ProfileLinkProps {

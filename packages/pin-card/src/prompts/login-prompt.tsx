@@ -6,9 +6,9 @@ import { gate } from '@tackboard/domain/user';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { promptWords } from '@tackboard/domain/words/prompts';
 import { LoginModal } from '@tackboard/ui/login-modal';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import type { LoginPromptRequest } from './login-prompt-request.js';
-import { useWords } from '../provider/use-words.js';
+import { useWords } from '../client/use-words.js';
 import { navigationOf } from '../client/navigation-defaults.js';
 
 interface LoginPromptProps extends LayerProps {

@@ -1,7 +1,7 @@
 'use client';
 import type { GatedAction, Pin } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/user';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import { promptAfterRefusal } from './prompt-after-refusal.js';
 import { openLoginPrompt } from './open-login-prompt.js';
 

@@ -8,9 +8,9 @@ import { CloseIcon, LinkIcon, ShareIcon } from '@tackboard/ui/icons';
 import { Popover } from '@tackboard/ui/popover';
 import { Sheet } from '@tackboard/ui/sheet';
 import { useEffect, useRef, useState } from 'react';
-import { useInternals } from '../provider/tackboard-context.js';
-import { useWords } from '../provider/use-words.js';
-import { matchesMedia } from '../save-button/matches-media.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { matchesMedia } from '../save/matches-media.js';
 import { PeopleSection } from './people-section.js';
 import { copyPinLink, hasNativeShare, sharePinLink } from './share-address.js';
 

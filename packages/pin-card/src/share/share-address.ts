@@ -1,7 +1,7 @@
 import type { Pin, ToastInput } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/errors';
 import type { MenuWords } from '@tackboard/domain/words/menu';
-import { isAbort } from '../provider/is-abort.js';
+import { isAbort } from '../client/is-abort.js';
 import type { Internals } from '../client/tackboard.js';
 import type { NativeShare } from './share-ports.js';
 

@@ -6,9 +6,9 @@ import { Button, withClass } from '@tackboard/ui';
 import { AppIcon, ShareIcon } from '@tackboard/ui/icons';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useInternals } from '../provider/tackboard-context.js';
-import { chainHandlers } from '../provider/chain-handlers.js';
-import { useWords } from '../provider/use-words.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { chainHandlers } from '../client/chain-handlers.js';
+import { useWords } from '../client/use-words.js';
 import type { ShareButtonProps, ShareUpsell } from './share-button-options.js';
 import { useSharePress } from './use-share-press.js';
 

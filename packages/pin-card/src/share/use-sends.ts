@@ -1,7 +1,7 @@
 'use client';
 import type { SendObject, SendPin } from '@tackboard/domain';
 import { useRef, useState } from 'react';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import { newKeyOf } from '../client/new-key.js';
 
 /** The state of the request that sends the pin to a person. */

@@ -4,7 +4,7 @@ import { Button, withClass } from '@tackboard/ui';
 import { CloseIcon, PlayIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useWords } from '../provider/use-words.js';
+import { useWords } from '../client/use-words.js';
 import { useCoordinatedPlayback } from './use-coordinated-playback.js';
 
 interface EmbedFrameProps extends HTMLAttributes<HTMLDivElement> {

@@ -1,7 +1,7 @@
 'use client';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef, useState } from 'react';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useInternals } from '../client/tackboard-context.js';
 import { useCard } from '../card/card-context.js';
 import { useCoordinatedPlayback } from './use-coordinated-playback.js';
 import { VideoControls } from './video-controls.js';

@@ -3,8 +3,8 @@ import { videoDuration } from '@tackboard/domain/pin';
 import { videoSeconds } from '@tackboard/domain/tracking';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useEmit } from '../events/use-emit.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useEmit } from '../client/use-emit.js';
+import { useInternals } from '../client/tackboard-context.js';
 import type { CoordinatedVideo, VideoHandle, VideoStatus } from './coordinated-video.js';
 import { createSharedVideoState } from './shared-video-state.js';
 

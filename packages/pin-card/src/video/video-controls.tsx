@@ -4,7 +4,7 @@ import { Button } from '@tackboard/ui';
 import { PauseIcon, PlayIcon, RetryIcon } from '@tackboard/ui/icons';
 import type { ReactNode } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useWords } from '../provider/use-words.js';
+import { useWords } from '../client/use-words.js';
 import type { Playback } from './use-coordinated-playback.js';
 
 interface VideoControlsProps {

@@ -13,8 +13,8 @@ import {
   useState,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useInternals } from '../provider/tackboard-context.js';
-import { useWords } from '../provider/use-words.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
 import { loadHls } from './load-hls.js';
 import { createSharedVideoState } from './shared-video-state.js';
 import { useCoordinatedPlayback } from './use-coordinated-playback.js';

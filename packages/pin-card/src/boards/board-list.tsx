@@ -1,0 +1,151 @@
+'use client';
+import type { Board } from '@tackboard/domain';
+import { saveWords } from '@tackboard/domain/words/save';
+import type { BoardPickerEvent } from '@tackboard/machines/picker';
+import { PlusIcon } from '@tackboard/ui/icons';
+import { type RefObject, type UIEvent, useRef } from 'react';
+import { useWords } from '../client/use-words.js';
+import { SearchField } from '../navigation/search-field.js';
+import { BoardRow } from './board-row.js';
+import { ListEnd } from './list-end.js';
+import { CREATE_ROW, rowKey } from './rows.js';
+import { RowSkeletons } from './row-skeletons.js';
+import { useRestoredFocus } from './use-restored-focus.js';
+import { useRowKeys } from './use-row-keys.js';
+
+/** The next page is fetched when the list is scrolled this close to its end. */
+const LOAD_MORE_WITHIN_PX = 200;
+
+interface BoardListProps {
+  readonly boards: readonly Board[];
+  /** The board that the pin is already on: it opens its sections, and is left out without any. */
+  readonly currentBoardId: string | undefined;
+  readonly query: string;
+  readonly heading: string | undefined;
+  readonly searchRef: RefObject<HTMLInputElement | null> | undefined;
+  /** The id of the board that the viewer saved to last on this page. */
+  readonly lastId: string | undefined;
+  readonly hasMore: boolean;
+  readonly hasSections: boolean;
+  readonly canCreate: boolean;
+  readonly isBusy: boolean;
+  readonly isLoadingMore: boolean;
+  readonly isFailed: boolean;
+  readonly send: (event: BoardPickerEvent) => void;
+}
+
+/** The viewer's boards, with a search field above and a button for a new board below. */
+export function BoardList(props: BoardListProps) {
+  const { currentBoardId, query, heading, searchRef, lastId, send } = props;
+  const { hasMore, hasSections, canCreate, isBusy, isLoadingMore, isFailed } = props;
+  const words = useWords('save', saveWords);
+  const mayHaveSections = (board: Board) => hasSections && board.sectionCount !== 0;
+  const isCurrent = ({ id }: Board) => id !== undefined && id === currentBoardId;
+  const boards = props.boards.filter((board) => !isCurrent(board) || mayHaveSections(board));
+  const pick = (board: Board) => send({ type: isCurrent(board) ? 'SHOW_SECTIONS' : 'PICK', board });
+  const isSettled = !isBusy && !isFailed;
+  const isFirstLoad = isBusy && !isLoadingMore;
+  const typed = query.trim();
+
+  const { listProps, tabIndexOf } = useRowKeys({
+    onEnter: () => {
+      const [first] = boards;
+      if (first && typed !== '' && isSettled) pick(first);
+    },
+    onForward: (key) => {
+      const board = boards.find((each) => rowKey(each) === key);
+      if (board && mayHaveSections(board)) send({ type: 'SHOW_SECTIONS', board });
+    },
+  });
+  // The button disappears with the last page, so move its focus to the first new row. Not after scrolling.
+  const list = useRef<HTMLUListElement>(null);
+  const wasPressed = useRef(false);
+  useRestoredFocus(list, boards.length, (rows, previousCount) =>
+    wasPressed.current ? rows.children[previousCount]?.querySelector<HTMLElement>('button') : null,
+  );
+  const loadMoreNearEnd = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
+    const remainingPx = scrollHeight - clientHeight - scrollTop;
+    if (!hasMore || !isSettled || remainingPx >= LOAD_MORE_WITHIN_PX) return;
+    wasPressed.current = false;
+    send({ type: 'MORE' });
+  };
+
+  return (
+    // Handles the keys of the search field and the rows inside.
+    <div className="tb-boards-level" {...listProps}>
+      {heading ? <h2 className="tb-boards-heading">{heading}</h2> : null}
+      <SearchField
+        label={words.searchBoards()}
+        value={query}
+        onSearch={(next) => send({ type: 'SEARCH', query: next })}
+        inputRef={searchRef}
+      />
+      <div className="tb-boards-scroll" onScroll={loadMoreNearEnd} aria-busy={isBusy}>
+        {isFirstLoad && boards.length === 0 ? <RowSkeletons label={words.loadingBoards()} /> : null}
+        <ul ref={list} className="tb-boards-rows" data-stale={isFirstLoad ? '' : undefined}>
+          {boards.map((board, index) => {
+            const key = rowKey(board);
+            return (
+              <BoardRow
+                key={key}
+                board={board}
+                rowKey={key}
+                tabIndex={tabIndexOf(key, index)}
+                isLastSaved={board.id !== undefined && board.id === lastId}
+                isFirstResult={index === 0 && typed !== '' && isSettled}
+                onPick={() => pick(board)}
+                onSections={
+                  mayHaveSections(board) ? () => send({ type: 'SHOW_SECTIONS', board }) : undefined
+                }
+              />
+            );
+          })}
+        </ul>
+        {isSettled && boards.length === 0 ? (
+          <p className="tb-boards-note">
+            {typed === '' ? words.noBoards() : words.noBoardFound({ query: typed })}
+          </p>
+        ) : null}
+        <ListEnd
+          failed={isFailed ? words.boardsFailed() : undefined}
+          more={hasMore ? (isLoadingMore ? words.loadingBoards() : words.moreBoards()) : undefined}
+          isBusy={isBusy}
+          onRetry={() => send({ type: 'RETRY' })}
+          onMore={() => {
+            wasPressed.current = true;
+            send({ type: 'MORE' });
+          }}
+        />
+      </div>
+      {canCreate ? (
+        <button
+          type="button"
+          className="tb-boards-create"
+          data-row={CREATE_ROW}
+          onClick={() => send({ type: 'CREATE' })}
+        >
+          <span className="tb-boards-thumb">
+            <PlusIcon />
+          </span>
+          <span className="tb-boards-name">
+            <bdi>
+              {isSettled && boards.length === 0 && typed !== ''
+                ? words.createNamed({ name: typed })
+                : words.createBoard()}
+            </bdi>
+          </span>
+        </button>
+      ) : null}
+      <output className="tb-visually-hidden">
+        {isFailed
+          ? words.boardsFailed()
+          : isSettled && boards.length > 0
+            ? words.boardsShown({ count: boards.length })
+            : isSettled && typed !== ''
+              ? words.noBoardFound({ query: typed })
+              : ''}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import type { Board } from '@tackboard/domain';
+import { BOARD_THUMBNAIL_SIZE, isGroupBoard, isSecretBoard } from '@tackboard/domain/board';
+import { saveWords } from '@tackboard/domain/words/save';
+import { VisuallyHidden, withClass } from '@tackboard/ui';
+import { LockIcon, PeopleIcon } from '@tackboard/ui/icons';
+import { type AnchorHTMLAttributes, forwardRef } from 'react';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { BoardCover } from './board-cover.js';
+
+/** Props of {@link BoardTile}, besides the attributes of an `<a>`. */
+export interface BoardTileProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'children' | 'href'
+> {
+  readonly board: Board;
+}
+
+/** The most pictures of a cover. */
+const MAX_PICTURES = 3;
+
+/** A link to a board: a collage of its newest pins, its name, and whether it is shared or secret (S1 §3). */
+export const BoardTile = forwardRef<HTMLAnchorElement, BoardTileProps>(function BoardTile(
+  { board, className, ...attributes },
+  ref,
+) {
+  const { context, link: Link, paths } = useInternals('BoardTile');
+  const words = useWords('save', saveWords);
+  const { name = '', pinCount = 0 } = board;
+  const images = board.images?.[BOARD_THUMBNAIL_SIZE] ?? [];
+  const content = (
+    <>
+      <BoardCover urls={images.slice(0, MAX_PICTURES).map(({ url }) => url)} />
+      <span className="tb-board-tile-name">
+        <bdi>{name}</bdi>
+        {isGroupBoard(board) ? (
+          <>
+            {' '}
+            <PeopleIcon className="tb-board-tile-icon" width="16" height="16" />
+            <VisuallyHidden>{words.groupBoard()}</VisuallyHidden>
+          </>
+        ) : null}
+        {isSecretBoard(board) ? (
+          <>
+            {' '}
+            <LockIcon className="tb-board-tile-icon" width="16" height="16" />
+            <VisuallyHidden>{words.secretBoard()}</VisuallyHidden>
+          </>
+        ) : null}
+      </span>{' '}
+      <span className="tb-board-tile-count">
+        {words.pinCount({ count: pinCount, locale: context.locale })}
+      </span>
+    </>
+  );
+  const href = paths.board(board);
+  const own = { ...attributes, ref, className: withClass('tb-board-tile', className) };
+  return href === undefined ? (
+    <a {...own}>{content}</a>
+  ) : (
+    <Link {...own} href={href}>
+      {content}
+    </Link>
+  );
+});

@@ -1,0 +1,119 @@
+'use client';
+import type { Board, BoardSection } from '@tackboard/domain';
+import { boardThumbnail } from '@tackboard/domain/board';
+import { saveWords } from '@tackboard/domain/words/save';
+import type { BoardPickerEvent } from '@tackboard/machines/picker';
+import { useEffect, useRef } from 'react';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { LevelHead } from './level-head.js';
+import { ListEnd } from './list-end.js';
+import { RowSkeletons } from './row-skeletons.js';
+import { Thumbnail } from './thumbnail.js';
+import { useRowKeys } from './use-row-keys.js';
+
+interface SectionListProps {
+  readonly board: Board;
+  /** The pin is already on this board: only its sections can be picked. */
+  readonly isCurrent: boolean;
+  readonly sections: readonly BoardSection[];
+  readonly hasMore: boolean;
+  readonly isBusy: boolean;
+  readonly isFailed: boolean;
+  readonly send: (event: BoardPickerEvent) => void;
+}
+
+const BOARD_KEY = 'board';
+
+/** A board and its sections, each to pick. */
+export function SectionList({
+  board,
+  isCurrent,
+  sections,
+  hasMore,
+  isBusy,
+  isFailed,
+  send,
+}: SectionListProps) {
+  const { context } = useInternals('BoardPicker');
+  const words = useWords('save', saveWords);
+  const first = useRef<HTMLButtonElement>(null);
+  // The focused row was unmounted with the list of boards.
+  const level = useRef<HTMLDivElement>(null);
+  useEffect(() => (first.current ?? level.current?.querySelector('button'))?.focus(), []);
+  const back = () => send({ type: 'BACK' });
+  const { listProps, tabIndexOf } = useRowKeys({ onBack: back });
+  const { name = '' } = board;
+  const isSettled = !isBusy && !isFailed;
+
+  return (
+    <div ref={level} className="tb-boards-level" {...listProps}>
+      <LevelHead title={name} onBack={back} />
+      <div className="tb-boards-scroll" aria-busy={isBusy}>
+        <ul className="tb-boards-rows" aria-label={words.sectionsOf({ board: name })}>
+          {isCurrent ? null : (
+            <li className="tb-boards-row">
+              <button
+                ref={first}
+                type="button"
+                className="tb-boards-pick"
+                data-row={BOARD_KEY}
+                tabIndex={tabIndexOf(BOARD_KEY, 0)}
+                onClick={() => send({ type: 'PICK', board })}
+              >
+                <Thumbnail url={boardThumbnail(board)?.url ?? board.coverPin?.imageUrl} />
+                <span className="tb-boards-name">
+                  <bdi>{name}</bdi>
+                </span>
+              </button>
+            </li>
+          )}
+          {sections.map((section, index) => {
+            const { id, title = '', pinCount } = section;
+            const key = `section ${id ?? index}`;
+            return (
+              <li key={key} className="tb-boards-row">
+                <button
+                  type="button"
+                  className="tb-boards-pick"
+                  data-row={key}
+                  tabIndex={tabIndexOf(key, isCurrent ? index : index + 1)}
+                  onClick={() => send({ type: 'PICK', board, section })}
+                >
+                  <span className="tb-boards-text tb-boards-section">
+                    <span className="tb-boards-name">
+                      <bdi>{title}</bdi>
+                    </span>{' '}
+                    {pinCount === undefined ? null : (
+                      <span className="tb-boards-facts">
+                        {words.pinCount({ count: pinCount, locale: context.locale })}
+                      </span>
+                    )}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {isBusy && sections.length === 0 ? <RowSkeletons label={words.loadingSections()} /> : null}
+        {isSettled && sections.length === 0 ? (
+          <p className="tb-boards-note">{words.noSections()}</p>
+        ) : null}
+        <ListEnd
+          failed={isFailed ? words.sectionsFailed() : undefined}
+          more={hasMore ? (isBusy ? words.loadingSections() : words.moreSections()) : undefined}
+          isBusy={isBusy}
+          onRetry={() => send({ type: 'RETRY' })}
+          onMore={() => send({ type: 'MORE' })}
+        />
+      </div>
+      <output className="tb-visually-hidden">
+        {isFailed
+          ? words.sectionsFailed()
+          : isSettled
+            ? words.sectionsShown({ count: sections.length })
+            : ''}
+      </output>
+    </div>
+  );
+}

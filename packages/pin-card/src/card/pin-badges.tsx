@@ -1,0 +1,48 @@
+'use client';
+import type { CornerBadge } from '@tackboard/domain';
+import { availabilityLabel, cornerBadge } from '@tackboard/domain/card';
+import { VisuallyHidden, withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { useCard } from './card-context.js';
+import { useInternals } from '../client/tackboard-context.js';
+import type { PinCardWords } from '../client/words.js';
+
+/** Props of {@link PinBadges}: the attributes of a `<div>`. */
+export type PinBadgesProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
+
+/**
+ * The badges in the upper corner of a card: the length of a video, the number of pictures, a product that is sold out or has
+ * a stale price (S1 §5, S3 §5). Renders nothing for other pins.
+ */
+export const PinBadges = forwardRef<HTMLDivElement, PinBadgesProps>(function PinBadges(
+  { className, ...attributes },
+  ref,
+) {
+  const { words } = useInternals('PinBadges');
+  const { pin, context } = useCard('PinBadges');
+  const corner = cornerBadge(pin, context);
+  const availability = availabilityLabel(pin);
+  if (!corner && !availability) return null;
+  return (
+    <div {...attributes} ref={ref} className={withClass('tb-badges', className)}>
+      {corner ? <Corner badge={corner} words={words} /> : null}
+      {availability ? <span className="tb-badge">{words[availability]()}</span> : null}
+    </div>
+  );
+});
+
+function Corner({ badge, words }: { readonly badge: CornerBadge; readonly words: PinCardWords }) {
+  return (
+    <span className="tb-badge" data-kind={badge.kind}>
+      <span aria-hidden="true">{badge.kind === 'duration' ? badge.text : badge.count}</span>
+      <VisuallyHidden>{labelOf(badge, words)}</VisuallyHidden>
+    </span>
+  );
+}
+
+function labelOf(badge: CornerBadge, words: PinCardWords): string {
+  if (badge.storyPages !== undefined) return words.storyPages({ count: badge.storyPages });
+  return badge.kind === 'duration'
+    ? words.videoLength({ time: badge.text })
+    : words.pictures({ count: badge.count });
+}

@@ -1,0 +1,71 @@
+'use client';
+import { parseQuery } from '@tackboard/domain/search';
+import { debugWords } from '@tackboard/domain/words/debug';
+import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from '@tackboard/machines/debug-panel';
+import { Button, withClass } from '@tackboard/ui';
+import { CloseIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes, useEffect, useReducer } from 'react';
+import type { PageContext } from './tackboard.js';
+import { useInternals } from './tackboard-context.js';
+import { useWords } from './use-words.js';
+import { DebugSections } from './debug-sections.js';
+
+/** Props of {@link DebugPanel}, besides the attributes of an `<aside>`. */
+export interface DebugPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The query of the page's address, such as `?deb_ranking=1`. Pass the new query after each navigation. */
+  readonly query: string;
+}
+
+/** Opens and closes the panel together with Alt and Shift. */
+const PANEL_KEY_CODE = 'KeyD';
+
+function navigation(query: string, context: PageContext): DebugPanelEvent {
+  return { type: 'NAVIGATE', query, viewer: context.viewer, context };
+}
+
+/**
+ * Shows the debug flags of the address, the experiments, the viewer and the input of the rules, with a switch for the
+ * signals on cards. It opens when a key of the query starts with `deb_`, and with Alt+Shift+D, only for signed-in employees
+ * and internal addresses (S3 §2.1). Renders an `<aside>`. Load it on demand.
+ */
+export const DebugPanel = forwardRef<HTMLElement, DebugPanelProps>(function DebugPanel(
+  { query, className, ...attributes },
+  ref,
+) {
+  const { context } = useInternals('DebugPanel');
+  const words = useWords('debug', debugWords);
+  const [state, send] = useReducer(debugPanel, NO_DEBUG_PANEL, (none) =>
+    debugPanel(none, navigation(query, context)),
+  );
+  useEffect(() => send(navigation(query, context)), [context, query]);
+  const { isAvailable, isOpen } = state;
+
+  useEffect(() => {
+    if (!isAvailable) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code !== PANEL_KEY_CODE || !event.altKey || !event.shiftKey) return;
+      event.preventDefault();
+      send({ type: 'TOGGLE' });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isAvailable]);
+
+  if (!isOpen) return null;
+  return (
+    <aside
+      aria-label={words.debug()}
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-raised tb-debug', className)}
+    >
+      <div className="tb-debug-head">
+        <h2>{words.debug()}</h2>
+        <Button variant="icon" aria-label={words.close()} onClick={() => send({ type: 'CLOSE' })}>
+          <CloseIcon width="20" height="20" />
+        </Button>
+      </div>
+      <DebugSections flags={[...parseQuery(query)]} />
+    </aside>
+  );
+});

@@ -1,0 +1,68 @@
+'use client';
+import { PinStoreProvider } from '@tackboard/machines/react/card';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { SERVICES, type Internals, type Tackboard, type TackboardClient } from './tackboard.js';
+import type { CardLinkProps } from '../links/card-link.js';
+import { MissingPropError } from './missing-prop-error.js';
+import { TackboardContext } from './tackboard-context.js';
+
+/** Props of {@link TackboardProvider}. */
+export interface TackboardProviderProps {
+  /** The client that `createTackboard()` returned. */
+  readonly client: Tackboard;
+  /**
+   * Renders links within the site, such as the link component of your router. Pass the same component at every render.
+   * @default a plain `<a>`
+   */
+  readonly link?: ComponentType<CardLinkProps>;
+  /**
+   * The element or shadow root that dialogs, menus and sheets are rendered in.
+   * @default the shadow root or the body of the element that opened them
+   */
+  readonly container?: HTMLElement | ShadowRoot | undefined;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Provides a client to the parts below it, starts it on mount and stops it on unmount. Renders its children, the open layer
+ * and a live region for toasts. It also provides the pin store to `usePinSave`.
+ */
+export function TackboardProvider({ client, link, container, children }: TackboardProviderProps) {
+  const services = (client as Partial<TackboardClient> | undefined)?.[SERVICES];
+  if (!services) throw new MissingPropError('TackboardProvider', 'client={createTackboard({ … })}');
+  const { core } = services;
+  const state = useSyncExternalStore(core.state.subscribe, core.state.get, core.state.get);
+  const runtime = useSyncExternalStore(core.runtime.subscribe, core.runtime.get, nothing);
+  // Two providers of one client share it; one of them renders toasts and layers.
+  const [self] = useState(() => ({}));
+  const isFirst =
+    useSyncExternalStore(core.provider.subscribe, core.provider.get, nothing) === self;
+  useEffect(() => core.mount(self), [core, self]);
+  const internals = useMemo<Internals>(
+    () => ({ ...services, ...state, link: link ?? 'a', tackboard: client }),
+    [client, link, services, state],
+  );
+  return (
+    <TackboardContext.Provider value={internals}>
+      <PinStoreProvider store={internals.store}>
+        {children}
+        {runtime && isFirst ? (
+          <runtime.LayerHost store={core.layers} container={container} />
+        ) : null}
+      </PinStoreProvider>
+      {runtime && isFirst ? (
+        <runtime.Toaster store={runtime.toastStore} link={internals.link} />
+      ) : null}
+    </TackboardContext.Provider>
+  );
+}
+
+/** The server renders neither layers nor toasts. */
+const nothing = () => undefined;

@@ -1,0 +1,124 @@
+'use client';
+import { annotationPills, type Pin } from '@tackboard/domain/pin';
+import { navigationWords } from '@tackboard/domain/words/navigation';
+import { safeUrl } from '@tackboard/routes/links';
+import { Button, withClass } from '@tackboard/ui';
+import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
+import { useEmit } from '../client/use-emit.js';
+import { useContent } from '../card/use-content.js';
+import type { Internals } from '../client/tackboard.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { useScrollRow } from './use-scroll-row.js';
+import { annotationPath } from '../client/navigation-paths.js';
+
+/** Props of {@link AnnotationPills}, in addition to the attributes of a `<section>`. */
+export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  readonly pin: Pick<Pin, 'id' | 'pinJoin'>;
+}
+
+/**
+ * The annotations of a pin's image in a scrollable row (S3 §3.18). A word whose name has a page is a link, the others are plain
+ * text. An arrow shows on each side with more than 4 px hidden, and scrolls by half of the visible width (S3 §9). Renders a
+ * `<section>`, and nothing for a pin without annotations.
+ */
+export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
+  function AnnotationPills({ pin, className, ...attributes }, ref) {
+    const internals = useInternals('AnnotationPills');
+    const { link: Link } = internals;
+    const words = useWords('navigation', navigationWords);
+    const emit = useEmit('AnnotationPills');
+    const pills = useContent(internals, pin, pillsOf) ?? NO_PILLS;
+    const row = useRef<HTMLUListElement>(null);
+    const { arrows, measure, scroll } = useScrollRow(row, pills);
+
+    const previous = useRef<HTMLButtonElement>(null);
+    const next = useRef<HTMLButtonElement>(null);
+    // An arrow that disappears moves its focus to the other one.
+    useEffect(() => {
+      if (!arrows.next && next.current?.matches(':focus')) previous.current?.focus();
+      if (!arrows.previous && previous.current?.matches(':focus')) next.current?.focus();
+    }, [arrows.next, arrows.previous]);
+
+    if (pills.length === 0) return null;
+    // Without links, the arrow keys scroll the row only if it can have the focus itself.
+    const isFocusable = (arrows.previous || arrows.next) && pills.every(({ href }) => !href);
+    const arrow = (shows: boolean) =>
+      shows ? {} : { 'data-unavailable': '', tabIndex: -1, 'aria-hidden': true };
+    return (
+      <section
+        aria-label={words.annotations()}
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-pills', className)}
+        data-more-before={arrows.previous ? '' : undefined}
+        data-more-after={arrows.next ? '' : undefined}
+      >
+        <ul
+          ref={row}
+          className="tb-pills-row"
+          onScroll={measure}
+          {...(isFocusable ? { tabIndex: 0 } : {})}
+        >
+          {pills.map(({ name, href }) => {
+            return (
+              <li key={name}>
+                {href === undefined ? (
+                  <span className="tb-pill" dir="auto">
+                    {name}
+                  </span>
+                ) : (
+                  <Link
+                    className="tb-pill"
+                    dir="auto"
+                    href={href}
+                    onClick={() =>
+                      emit({
+                        name: 'annotation-clicked',
+                        pinId: pin.id,
+                        annotation: name,
+                        url: href,
+                      })
+                    }
+                  >
+                    {name}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <Button
+          {...arrow(arrows.previous)}
+          ref={previous}
+          variant="icon"
+          className="tb-pills-previous"
+          aria-label={words.scrollBack()}
+          onClick={() => scroll(-1)}
+        >
+          <ChevronStartIcon width="20" height="20" />
+        </Button>
+        <Button
+          {...arrow(arrows.next)}
+          ref={next}
+          variant="icon"
+          className="tb-pills-next"
+          aria-label={words.scrollOn()}
+          onClick={() => scroll(1)}
+        >
+          <ChevronEndIcon width="20" height="20" />
+        </Button>
+      </section>
+    );
+  },
+);
+
+const NO_PILLS: ReturnType<typeof pillsOf> = [];
+
+function pillsOf(pin: Pin, { paths }: Internals) {
+  return annotationPills(pin).map((pill) => ({
+    ...pill,
+    href: safeUrl(annotationPath(paths, pill)),
+  }));
+}

@@ -1,0 +1,24 @@
+'use client';
+import type { LayerProps, Pin } from '@tackboard/domain';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
+import { Dialog } from '@tackboard/ui/dialog';
+import { Sheet } from '@tackboard/ui/sheet';
+import { useWords } from '../client/use-words.js';
+import { PinInformation, useInformationTitle } from './pin-information.js';
+
+interface InformationLayerProps extends LayerProps {
+  readonly pin: Pin;
+  readonly form: 'modal' | 'sheet';
+}
+
+/** The information about a pin in a dialog, or in a full-screen sheet on mobile web (S1 §2). */
+export function InformationLayer({ pin, form, anchor, onClose }: InformationLayerProps) {
+  const shared = {
+    title: <bdi>{useInformationTitle(pin)}</bdi>,
+    closeLabel: useWords('cardParts', cardPanelWords).close(),
+    anchor,
+    onClose,
+    children: <PinInformation pin={pin} />,
+  };
+  return form === 'sheet' ? <Sheet {...shared} size="full" /> : <Dialog {...shared} />;
+}

@@ -1,0 +1,74 @@
+'use client';
+import { informationPanelForm, type Pin } from '@tackboard/domain/pin';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
+import { Button, withClass } from '@tackboard/ui';
+import { MoreIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
+import { loadDialogs } from '../chunks/load-dialogs.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { PinInformation, useInformationTitle } from './pin-information.js';
+
+/** Props of {@link SeoPanel}, in addition to the attributes of its element. */
+export interface SeoPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  readonly pin: Pin;
+  /**
+   * Shows the words "More information" beside the ellipsis, for a place that has another button with one.
+   * @default false
+   */
+  readonly showsText?: boolean;
+}
+
+/**
+ * More information about a pin (S1 §2 §6). Renders a `<button>` that opens a modal, or a full-screen sheet on mobile web.
+ * Crawlers press no buttons, so they get a `<section>` with the information. Needs `seo-panel.css`.
+ */
+export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel(
+  { pin, showsText, className, ...attributes },
+  ref,
+) {
+  const { context, openLayer } = useInternals('SeoPanel');
+  const words = useWords('cardParts', cardPanelWords);
+  const [isOpen, setOpen] = useState(false);
+  const form = informationPanelForm(context);
+  const title = useInformationTitle(pin);
+  const label = words.moreInformationAbout({ pin: title });
+  if (form === 'inline') {
+    return (
+      <section
+        aria-label={label}
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-information-inline', className)}
+      >
+        <h2 className="tb-information-title">
+          <bdi>{title}</bdi>
+        </h2>
+        <PinInformation pin={pin} />
+      </section>
+    );
+  }
+  return (
+    <Button
+      aria-label={label}
+      aria-haspopup="dialog"
+      {...attributes}
+      ref={ref as Ref<HTMLButtonElement>}
+      variant={showsText ? 'quiet' : 'icon'}
+      className={withClass('tb-information-button', className)}
+      aria-expanded={isOpen}
+      onClick={({ currentTarget }) => {
+        setOpen(true);
+        openLayer({
+          load: () => loadDialogs().then(({ InformationLayer }) => InformationLayer),
+          props: { pin, form },
+          anchor: currentTarget,
+          onClosed: () => setOpen(false),
+        });
+      }}
+    >
+      <MoreIcon width="20" height="20" />
+      {showsText && words.moreInformation()}
+    </Button>
+  );
+});

@@ -1,0 +1,58 @@
+'use client';
+import type { Board, BoardSection } from '@tackboard/domain';
+import { formWords } from '@tackboard/domain/words/forms';
+import { saveWords } from '@tackboard/domain/words/save';
+import type { PickedTarget } from '@tackboard/machines/picker';
+import { ChevronDownIcon } from '@tackboard/ui/icons';
+import { useId, useState } from 'react';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { loadBoardPicker } from '../save/load-board-picker.js';
+import { preloadSave } from '../chunks/load-save.js';
+
+interface BoardFieldProps {
+  readonly board: Board | undefined;
+  readonly section: BoardSection | undefined;
+  readonly onPick: (target: PickedTarget) => void;
+}
+
+/** Shows the board of a pin and opens the board picker. Renders nothing without the call `listBoards`. */
+export function BoardField({ board, section, onPick }: BoardFieldProps) {
+  const { calls, openLayer, words } = useInternals('PinForm');
+  const { boardLabel } = useWords('forms', formWords);
+  const { saveToSection } = useWords('save', saveWords);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (!calls.listBoards) return null;
+  const name = board?.name ?? words.profile();
+  return (
+    <div className="tb-field">
+      <span className="tb-field-label" id={`${id}-label`}>
+        {boardLabel()}
+      </span>
+      <button
+        id={id}
+        type="button"
+        className="tb-field-input tb-board-field"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-label ${id}`}
+        onPointerEnter={preloadSave}
+        onFocus={preloadSave}
+        onClick={({ currentTarget }) => {
+          setOpen(true);
+          openLayer({
+            load: loadBoardPicker,
+            props: { onPick },
+            anchor: currentTarget,
+            onClosed: () => setOpen(false),
+          });
+        }}
+      >
+        <bdi>{section?.title ? saveToSection({ board: name, section: section.title }) : name}</bdi>
+        <ChevronDownIcon width="20" height="20" />
+      </button>
+      <p className="tb-field-note" />
+    </div>
+  );
+}

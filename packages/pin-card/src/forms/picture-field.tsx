@@ -1,0 +1,143 @@
+'use client';
+import { isVideoFile } from '@tackboard/domain/upload';
+import { formWords } from '@tackboard/domain/words/forms';
+import { pictureWords } from '@tackboard/domain/words/pictures';
+import { useUpload } from '@tackboard/machines/react';
+import type { UploadResult } from '@tackboard/machines/upload';
+import { Button } from '@tackboard/ui';
+import { ImageIcon } from '@tackboard/ui/icons';
+import { useId, useRef } from 'react';
+import { promptingCall } from '../prompts/prompt-after-refusal.js';
+import { useGate } from '../prompts/use-gate.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useCall } from '../client/use-call.js';
+import { useWords } from '../client/use-words.js';
+import { PicturePreview } from './picture-preview.js';
+import { newKeyOf } from '../client/new-key.js';
+
+interface PictureFieldProps {
+  /** The form was submitted without an image or a video. */
+  readonly isMissing: boolean;
+  /** Called when the upload is done, and with undefined when another one starts. */
+  readonly onChange: (picture: UploadResult | undefined) => void;
+}
+
+/**
+ * Uploads an image or a video as soon as it is chosen or dropped (S3 §4.11). Other files show "Invalid image" (S3 §5). An
+ * upload can be cancelled, and tried again after a failure.
+ */
+export function PictureField({ isMissing, onChange }: PictureFieldProps) {
+  const { clock, core, environment } = useInternals('PinForm');
+  const pass = useGate();
+  const words = useWords('forms', formWords);
+  const uploadWords = useWords('pictures', pictureWords);
+  const { invalidImage, invalidVideo, uploading, uploadFailed } = uploadWords;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The button leaves with the upload: the input gets its focus. */
+  const returnFocus = () => {
+    const { current } = button;
+    if (current && current === current.ownerDocument.activeElement) input.current?.focus();
+  };
+  const [snapshot, send] = useUpload(
+    {
+      requestUploadSlot: promptingCall(
+        core,
+        { reason: 'createPin' },
+        useCall('PinForm', 'requestUploadSlot'),
+      ),
+      postUpload: useCall('PinForm', 'postUpload'),
+      readUploads: useCall('PinForm', 'readUploads'),
+      drawPoster: async (drawn, { signal }) => {
+        const document = input.current?.ownerDocument;
+        // Fetched with the first video: most uploads are images.
+        const { drawPoster } = await import('./draw-poster.js');
+        return document && drawPoster(drawn, { document, signal });
+      },
+      newKey: newKeyOf(environment),
+      onDone: (result) => {
+        returnFocus();
+        onChange(result);
+      },
+      onFailure: (_, cause) => {
+        if (cause !== undefined) core.reportError({ error: cause });
+      },
+    },
+    { clock },
+  );
+  const { cause, failure, file, kind, poster, progress } = snapshot.context;
+  // Without a cause the server itself has rejected the file: it is no image or video, whatever its name says.
+  const isRejected = failure === 'rejected' && cause === undefined;
+  const isInvalid = failure === 'invalid-image' || failure === 'invalid-video' || isRejected;
+  const isBusy = snapshot.hasTag('busy');
+  const upload = (chosen: Blob) =>
+    send({ type: 'UPLOAD', file: chosen, kind: isVideoFile(chosen) ? 'video' : 'image' });
+  const choose = (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (!chosen || isBusy || !pass('createPin')) return;
+    onChange(undefined);
+    upload(chosen);
+  };
+  const problem = isInvalid
+    ? kind === 'video'
+      ? invalidVideo()
+      : invalidImage()
+    : failure
+      ? uploadFailed()
+      : isMissing && !isBusy
+        ? words.pictureMissing()
+        : undefined;
+  const isCancelled = snapshot.matches({ settled: 'idle' });
+  const isShown = file !== undefined && !isInvalid && !isCancelled;
+  const canRetry = isShown && failure !== undefined;
+  const press = () => {
+    if (isBusy) {
+      returnFocus();
+      send({ type: 'CANCEL' });
+    } else if (file && pass('createPin')) upload(file);
+  };
+
+  return (
+    <div className="tb-field tb-picture" data-invalid={problem ? '' : undefined}>
+      <span className="tb-field-label">{words.pictureLabel()}</span>
+      <label className="tb-picture-drop">
+        {isShown ? <PicturePreview file={poster ?? file} /> : <ImageIcon width="32" height="32" />}
+        <span className="tb-picture-words">
+          <span>{isShown ? words.changePicture() : words.choosePicture()}</span>
+          {isShown ? null : <span className="tb-picture-hint">{words.dropPicture()}</span>}
+        </span>
+        {/* As large as its label, so that an image can be dropped anywhere on it. */}
+        <input
+          ref={input}
+          className="tb-picture-input"
+          type="file"
+          accept="image/*,video/*"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => {
+            choose(target.files);
+            // Allows choosing the same file again after a failure.
+            target.value = '';
+          }}
+        />
+      </label>
+      {isBusy ? (
+        <progress
+          className="tb-picture-progress"
+          value={progress}
+          max={1}
+          aria-label={uploading()}
+        />
+      ) : null}
+      <p className="tb-field-note" id={`${id}-note`} aria-live="polite">
+        {problem ?? (isBusy ? uploading() : '')}
+      </p>
+      {isBusy || canRetry ? (
+        <Button ref={button} onClick={press}>
+          {isBusy ? uploadWords.cancelUpload() : uploadWords.retryUpload()}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

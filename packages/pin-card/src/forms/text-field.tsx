@@ -1,0 +1,91 @@
+'use client';
+import { characterCount, type FieldProblem, fieldMessage } from '@tackboard/domain/forms';
+import { formWords } from '@tackboard/domain/words/forms';
+import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
+import { useWords } from '../client/use-words.js';
+
+/** A field shows the remaining characters once this share of its limit is used. */
+const SHOW_REMAINING_FROM_SHARE = 0.8;
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The placeholder. */
+  readonly hint?: string;
+  /** Marks the field as invalid and shows the message below it, or this text. */
+  readonly problem?: FieldProblem | string | undefined;
+  /** Most characters. A longer text can be typed; the field then shows how many are too many. */
+  readonly max?: number;
+  /** Renders a `<textarea>`. */
+  readonly isLong?: boolean;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /**
+   * The `autocomplete` of the field.
+   * @default 'off'
+   */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly isRequired?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}
+
+/** The number of remaining characters, once few remain. */
+function remainingCharacters(value: string, max: number | undefined): number | undefined {
+  if (max === undefined) return undefined;
+  const count = characterCount(value);
+  return count >= max * SHOW_REMAINING_FROM_SHARE && count <= max ? max - count : undefined;
+}
+
+/** URLs and email addresses are always left to right. An empty field and its placeholder have the direction of the page. */
+function directionOf(value: string, inputMode: TextFieldProps['inputMode']) {
+  if (inputMode === 'url' || inputMode === 'email') return 'ltr';
+  return value === '' ? undefined : 'auto';
+}
+
+/** A text field with a label, and a message or the number of remaining characters below it. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, hint, problem, max, isLong, inputMode, isRequired } = props;
+  const words = useWords('forms', formWords);
+  const id = useId();
+  const remaining = remainingCharacters(value, max);
+  const message = typeof problem === 'object' ? fieldMessage(problem, words) : problem;
+  const note = message
+    ? message
+    : remaining !== undefined
+      ? words.charactersLeft({ count: remaining })
+      : '';
+  const input = {
+    id,
+    className: 'tb-field-input',
+    value,
+    placeholder: hint,
+    dir: directionOf(value, inputMode),
+    'aria-invalid': problem ? true : undefined,
+    'aria-required': isRequired ? true : undefined,
+    'aria-describedby': `${id}-note`,
+    ref: props.inputRef,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange(target.value),
+  } as const;
+  return (
+    <div className="tb-field" data-invalid={problem ? '' : undefined}>
+      <label className="tb-field-label" htmlFor={id}>
+        {label}
+      </label>
+      {isLong ? (
+        <textarea {...input} rows={3} />
+      ) : (
+        <input
+          {...input}
+          type="text"
+          inputMode={inputMode}
+          autoComplete={props.autoComplete ?? 'off'}
+        />
+      )}
+      <p className="tb-field-note" id={`${id}-note`} aria-live="polite">
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import { DOMAIN_LABEL_LIMIT, domainChip } from '@tackboard/domain/card';
+import { safeUrl } from '@tackboard/routes/card';
+import { withClass } from '@tackboard/ui';
+import { ArrowUpRightIcon } from '@tackboard/ui/icons/card';
+import { type AnchorHTMLAttributes, forwardRef } from 'react';
+import { useCard } from '../card/card-context.js';
+import { useOutboundLink } from './use-outbound-link.js';
+
+/** One element for all cards. */
+const ICON = ArrowUpRightIcon({ width: 16, height: 16 });
+
+/** Props of {@link DomainChip}: the attributes of an `<a>` without `href`. */
+export type DomainChipProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
+
+/**
+ * A link to the page that the pin is from (S1 §5), in a new tab. It shows while the card is hovered or has the focus; on
+ * touch the menu has this link instead. Renders nothing for an uploaded pin, for a link that is neither http nor https, and
+ * on surfaces without it.
+ */
+export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(function DomainChip(
+  { className, ...attributes },
+  ref,
+) {
+  const { pin, parts, internals, isSquare, controlTabIndex } = useCard('DomainChip');
+  const outbound = useOutboundLink(pin);
+  const domain = domainChip(pin, isSquare ? DOMAIN_LABEL_LIMIT : undefined);
+  const href = safeUrl(pin.link, { absolute: true });
+  if (!parts.domainChip || domain === undefined || href === undefined) return null;
+  return (
+    <a
+      rel="noopener nofollow"
+      target="_blank"
+      tabIndex={controlTabIndex}
+      aria-label={internals.words.linkTo({ domain })}
+      {...outbound}
+      {...attributes}
+      ref={ref}
+      href={href}
+      className={withClass('tb-domain-chip', className)}
+    >
+      {ICON}
+      <span className="tb-domain-chip-text" dir="ltr">
+        {domain}
+      </span>
+    </a>
+  );
+});

@@ -1,0 +1,97 @@
+'use client';
+import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
+import { SAMPLED_ERROR_RATE } from '@tackboard/domain/errors';
+import { isSampled } from '@tackboard/domain/tracking';
+import { useLinkCheck } from '@tackboard/machines/react';
+import { useEffect, useRef } from 'react';
+import { useInternals } from '../client/tackboard-context.js';
+import { BlockedLinkModal } from './blocked-link-modal.js';
+import { linkPage } from './link-page.js';
+import { pinRedirectPath } from '@tackboard/routes';
+import { navigationOf } from '../client/navigation-defaults.js';
+import { windowOf } from '../window-of.js';
+
+/** Opens every link when the host does not pass `checkLink`. */
+const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
+
+/** The `aux_data` of the check of a link (S1 §7, S3 §7). */
+const auxDataOf = (pin: Pin | undefined) => ({
+  clickthrough_type: 'clickthrough',
+  ...(pin?.dpaCreativeType !== undefined && { client_creative_type: pin.dpaCreativeType }),
+});
+
+interface LinkCheckLayerProps extends LayerProps {
+  readonly href: string;
+  readonly pin?: Pin | undefined;
+  /** The link opens in a new tab. */
+  readonly isNewTab: boolean;
+}
+
+/** Checks one pressed link: renders nothing while the check is pending, then opens the link or shows a warning (S3 §4.1). */
+export function LinkCheckLayer(props: LinkCheckLayerProps) {
+  const { href: pressedHref, pin, isNewTab, anchor, onClose } = props;
+  const internals = useInternals('useOutboundLink');
+  const { calls, clock, context, core, environment, options } = internals;
+  const { openLink, openLinkless } = navigationOf(internals);
+  const { pinRedirect = pinRedirectPath } = internals.paths;
+  const { checkLink = allowAll } = calls;
+  const [state, send] = useLinkCheck(
+    {
+      checkLink,
+      page: () => linkPage(internals),
+      openLink: (href) => {
+        const view = windowOf(anchor);
+        if (isNewTab) openLink(href, view);
+        else view.location.assign(href);
+      },
+      followLinkless: (about) => openLinkless?.(about),
+      openInterstitial: (fields) =>
+        openLink(new URL(pinRedirect(fields), window.location.href).href, windowOf(anchor)),
+      onSignedOutClick: (record) => options.recordSignedOutClick?.(record),
+      onClickthrough: (url, about) =>
+        core.withRuntime(
+          ({ recordClickthrough }) =>
+            void recordClickthrough(internals, { url, pin: about, anchor }),
+        ),
+      onReport: ({ situation, href, redirectStatus }) => {
+        const rate = situation === 'emptyLink' ? SAMPLED_ERROR_RATE : 1;
+        if (!isSampled(environment.random, rate)) return;
+        core.emit({ name: 'link-reported', situation, url: href, redirectStatus });
+      },
+    },
+    { clock },
+  );
+
+  // StrictMode runs effects twice, but a press is recorded once.
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    const isVisitor = pin !== undefined && !context.viewer.isAuth;
+    send({
+      type: 'FOLLOW',
+      href: pressedHref,
+      ...(pin && { pin }),
+      ...(pin?.thirdPartyAdAttributes && { isThirdPartyAd: true }),
+      auxData: auxDataOf(pin),
+      ...(isVisitor && { visitor: options.visitor?.() ?? { isNew: false } }),
+    });
+  }, [context, options, pin, pressedHref, send]);
+
+  const isDone = state.context.press !== undefined && state.matches('idle');
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+
+  const { warning, host, message } = state.context;
+  if (!state.matches('warned') || !warning) return null;
+  return (
+    <BlockedLinkModal
+      warning={warning}
+      host={host}
+      message={message}
+      anchor={anchor}
+      onClose={() => send({ type: 'DISMISS' })}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import type { LayerProps, Pin, Surface } from '@tackboard/domain';
+import { CLOSED_CONTEXT_MENU, contextMenu } from '@tackboard/machines/context-menu';
+import { Menu } from '@tackboard/ui/menu';
+import { useEffect, useReducer, useState } from 'react';
+import { usePinMenuItems } from './use-pin-menu-items.js';
+import { useInternals } from '../client/tackboard-context.js';
+
+interface ContextMenuProps extends LayerProps {
+  readonly pin: Pin;
+  readonly surface: Surface;
+  /** The event that opened it: a right click or the context-menu key. */
+  readonly press: MouseEvent;
+}
+
+/** Whether the context-menu key opened it. Browsers report the key as button −1 or with an empty pointer type. */
+const isByKey = (press: MouseEvent) =>
+  press.button < 0 || ('pointerType' in press && press.pointerType === '');
+
+/** Returns where the menu opens. For the key some browsers report no position; then it is the middle of the card. */
+function positionOf({ clientX: x, clientY: y }: MouseEvent, card: HTMLElement | null) {
+  if (x > 0 || y > 0 || !card) return { x, y };
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/**
+ * The menu of a visitor's right click (S1 §6, S3 §4.8). It opens at the pointer, blocks scrolling and closes at any press
+ * outside.
+ */
+export function ContextMenu(props: ContextMenuProps) {
+  const { pin, surface, press, anchor, onClose } = props;
+  const { words } = useInternals('ContextMenu');
+  const items = usePinMenuItems({ pin, surface, anchor });
+  const [state, send] = useReducer(contextMenu, CLOSED_CONTEXT_MENU, (closed) =>
+    contextMenu(closed, { type: 'OPEN', pinId: pin.id, ...positionOf(press, anchor) }),
+  );
+  const [point, setPoint] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!state.isOpen) onClose();
+  }, [onClose, state.isOpen]);
+
+  return (
+    <>
+      <span ref={setPoint} className="tb-context-point" style={{ left: state.x, top: state.y }} />
+      {point && state.isOpen ? (
+        <Menu
+          open
+          openedByKey={isByKey(press)}
+          items={items}
+          label={words.moreOptions()}
+          anchor={point}
+          align="start"
+          onClose={() => send({ type: 'CLICK_ELSEWHERE' })}
+        />
+      ) : null}
+    </>
+  );
+}

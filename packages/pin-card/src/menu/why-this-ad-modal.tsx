@@ -1,0 +1,50 @@
+'use client';
+import type { LayerProps, Pin } from '@tackboard/domain';
+import { adWords } from '@tackboard/domain/words/ads';
+import { Button, withClass } from '@tackboard/ui';
+import { Dialog } from '@tackboard/ui/dialog';
+import { Sheet } from '@tackboard/ui/sheet';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { AdReasons } from './ad-reasons.js';
+import { navigationOf } from '../client/navigation-defaults.js';
+
+/** Props of {@link WhyThisAdModal}, besides the attributes of a `<div>`. */
+export interface WhyThisAdModalProps
+  extends LayerProps, Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
+  /** The pin that is an ad. */
+  readonly pin: Pin;
+}
+
+/**
+ * Says who paid for an ad and why the viewer sees it (S1 §2). Renders a `<div role="dialog">` at the end of the body, and
+ * nothing on a server. Needs `why-this-ad.css`.
+ */
+export const WhyThisAdModal = forwardRef<HTMLDivElement, WhyThisAdModalProps>(
+  function WhyThisAdModal({ pin, anchor, onClose, className, ...attributes }, ref) {
+    const internals = useInternals('WhyThisAdModal');
+    const { context } = internals;
+    const words = useWords('ads', adWords);
+    const { openAdSettings } = navigationOf(internals);
+    const Frame = context.device === 'mobile' ? Sheet : Dialog;
+    return (
+      <Frame
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-why-ad', className)}
+        title={words.title()}
+        closeLabel={words.close()}
+        anchor={anchor}
+        onClose={onClose}
+        footer={
+          openAdSettings ? (
+            <Button onClick={openAdSettings}>{words.adSettings()}</Button>
+          ) : undefined
+        }
+      >
+        <AdReasons pin={pin} />
+      </Frame>
+    );
+  },
+);

@@ -1,0 +1,33 @@
+'use client';
+import { menuWords } from '@tackboard/domain/words/menu';
+import { withClass } from '@tackboard/ui';
+import { SlidersIcon } from '@tackboard/ui/icons';
+import { type AnchorHTMLAttributes, forwardRef } from 'react';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
+
+/** Props of {@link TuneLink}: the attributes of an `<a>` without `href`. */
+export type TuneLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+
+/** Links to the page that tunes the home feed, by default `/edit` (S1 §2). Renders nothing for visitors. */
+export const TuneLink = forwardRef<HTMLAnchorElement, TuneLinkProps>(function TuneLink(
+  { className, children, ...attributes },
+  ref,
+) {
+  const { context, link: Link, paths } = useInternals('TuneLink');
+  const { tuneHomeFeed } = useWords('menu', menuWords);
+  if (!context.viewer.isAuth) return null;
+  return (
+    <Link
+      {...attributes}
+      ref={ref}
+      href={paths.tuneHomeFeed?.() ?? TUNE_HOME_FEED_PATH}
+      className={withClass('tb-button tb-tune', className)}
+      data-variant="quiet"
+    >
+      <SlidersIcon width="20" height="20" />
+      {children ?? <span>{tuneHomeFeed()}</span>}
+    </Link>
+  );
+});

@@ -1,0 +1,50 @@
+'use client';
+import type { Pin } from '@tackboard/domain';
+import { gate } from '@tackboard/domain/user';
+import { saveWords } from '@tackboard/domain/words/save';
+import { Button, type ButtonProps } from '@tackboard/ui';
+import { forwardRef, useState } from 'react';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { openDeletePin } from './open-delete-pin.js';
+
+/** Props of {@link DeletePinButton}, besides the attributes of a `<button>`. */
+export interface DeletePinButtonProps extends Omit<
+  ButtonProps,
+  'aria-expanded' | 'aria-haspopup' | 'onClick'
+> {
+  readonly pin: Pin;
+}
+
+/**
+ * Deletes a pin of the viewer's own, after a confirmation (S1 §4 §6). Renders nothing for other pins. A viewer with a
+ * limited login has to log in again first. Emits `own-pin-deleted`, so that lists can remove the pin, and shows a toast.
+ */
+export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProps>(
+  function DeletePinButton({ pin, children, ...attributes }, ref) {
+    const internals = useInternals('DeletePinButton');
+    const { deletePin } = useWords('save', saveWords);
+    const [isOpen, setOpen] = useState(false);
+    const { context, core } = internals;
+    const { outcome } = gate(context.viewer, 'delete', { pin, isBot: context.isBot });
+    if (!context.viewer.isAuth || outcome === 'nothing') return null;
+    return (
+      <Button
+        {...attributes}
+        ref={ref}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          if (outcome !== 'allowed') {
+            core.promptLogin({ reason: 'delete', pin });
+            return;
+          }
+          setOpen(true);
+          openDeletePin(internals, pin, currentTarget, () => setOpen(false));
+        }}
+      >
+        {children ?? deletePin()}
+      </Button>
+    );
+  },
+);

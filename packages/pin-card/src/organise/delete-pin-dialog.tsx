@@ -1,0 +1,85 @@
+'use client';
+import type { LayerProps, Pin } from '@tackboard/domain';
+import { suppressesToasts } from '@tackboard/domain/errors';
+import { saveWords } from '@tackboard/domain/words/save';
+import { useDeletePin } from '@tackboard/machines/react';
+import { Button } from '@tackboard/ui';
+import { Dialog } from '@tackboard/ui/dialog';
+import { useEffect, useState } from 'react';
+import { useInternals } from '../client/tackboard-context.js';
+import { useCall } from '../client/use-call.js';
+import { useWords } from '../client/use-words.js';
+import { saveToastInput } from '../save/save-toast.js';
+import { pressPaths } from '../client/press-paths.js';
+import { newKeyOf } from '../client/new-key.js';
+
+interface DeletePinDialogProps {
+  readonly pin: Pin;
+}
+
+/**
+ * Confirms and deletes a pin of the viewer's own (S1 §4 §8). It stays open while the request is pending; a toast shows the
+ * result.
+ */
+export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps & LayerProps) {
+  const { calls, context, clock, core, environment, paths, toasts, words } =
+    useInternals('DeletePinDialog');
+  const call = useCall('DeletePinDialog', 'deletePin');
+  // Those of the runtime report their errors.
+  const { deletePin = call, readPin } = core.runtime.get()?.calls ?? calls;
+  const { cancel, cannotBeUndone, deleteForGood, deletePinQuestion } = useWords('save', saveWords);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const [snapshot, send] = useDeletePin(
+    {
+      deletePin,
+      readPin,
+      newKey: newKeyOf(environment),
+      isOnline: environment.isOnline,
+      // The dialog closes also when toasts are suppressed.
+      onToast(toast) {
+        close();
+        if (suppressesToasts(context.experiments)) return;
+        const about = {
+          words,
+          isSignedIn: true,
+          targets: core.targets,
+          paths: pressPaths(paths),
+        };
+        toasts.show(saveToastInput(toast, about));
+      },
+      onDeleted: () =>
+        core.emit({ name: 'own-pin-deleted', pinId: pin.id, boardId: pin.board?.id }),
+    },
+    { clock, input: { pin } },
+  );
+  useEffect(() => send({ type: 'ASK' }), [send]);
+  const isBusy = snapshot.hasTag('busy');
+
+  return (
+    <Dialog
+      alert
+      size="small"
+      open={isOpen}
+      anchor={anchor}
+      title={deletePinQuestion()}
+      description={cannotBeUndone()}
+      onClose={() => (isBusy ? undefined : close())}
+      onClosed={onClose}
+      footer={
+        <>
+          <Button aria-disabled={isBusy} onClick={() => (isBusy ? undefined : close())}>
+            {cancel()}
+          </Button>
+          <Button
+            className="tb-form-submit"
+            busy={isBusy}
+            onClick={() => send({ type: 'CONFIRM' })}
+          >
+            {deleteForGood()}
+          </Button>
+        </>
+      }
+    />
+  );
+}

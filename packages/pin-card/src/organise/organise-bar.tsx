@@ -1,0 +1,178 @@
+'use client';
+import { saveWords } from '@tackboard/domain/words/save';
+import type { PickedTarget } from '@tackboard/machines/picker';
+import { Button, withClass } from '@tackboard/ui';
+import { CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useRef } from 'react';
+import { loadSave } from '../chunks/load-save.js';
+import { loadDialogs } from '../chunks/load-dialogs.js';
+import { useRestoredFocus } from '../boards/use-restored-focus.js';
+import { useGate } from '../prompts/use-gate.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { loadBoardPicker } from '../save/load-board-picker.js';
+import { MissingOrganiseError } from './missing-organise-error.js';
+import { OrganiseContext, type Organising } from './organise-context.js';
+
+/** Props of {@link OrganiseBar}: the attributes of a `<div>`. */
+export type OrganiseBarProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
+
+/**
+ * A button that starts selecting pins, then a bar with the number of selected pins and the actions move, copy, create section
+ * and delete (S1 §9). Moving and copying open the board picker, so they need the call `listBoards`. Render it inside
+ * `<OrganisePins>`.
+ */
+export const OrganiseBar = forwardRef<HTMLDivElement, OrganiseBarProps>(function OrganiseBar(
+  { className, ...attributes },
+  ref,
+) {
+  const organising = useContext(OrganiseContext);
+  if (!organising) throw new MissingOrganiseError();
+  const root = useRef<HTMLDivElement>(null);
+  useRestoredFocus(root, organising.isSelecting, (bar) => bar.querySelector('button'));
+  return (
+    <div
+      {...attributes}
+      ref={(element) => {
+        root.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      className={withClass('tb-organise', className)}
+    >
+      {organising.isSelecting ? <SelectionBar {...organising} /> : <StartButton {...organising} />}
+    </div>
+  );
+});
+
+function StartButton({ send }: Organising) {
+  const pass = useGate();
+  const { organize } = useWords('save', saveWords);
+  return (
+    <Button
+      onClick={({ currentTarget: anchor }) => pass('edit', { anchor }) && send({ type: 'START' })}
+    >
+      {organize()}
+    </Button>
+  );
+}
+
+function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
+  const { calls, openLayer } = useInternals('OrganiseBar');
+  const words = useWords('save', saveWords);
+  const isAll = selection === 'all';
+  const count = isAll ? loadedPinIds.length : selection.length;
+  const isDisabled = isBusy || count === 0;
+
+  const pickBoard = (action: 'bulkMove' | 'bulkCopy', heading: string) => (anchor: HTMLElement) =>
+    openLayer({
+      load: loadBoardPicker,
+      props: {
+        heading,
+        onPick: ({ board, section }: PickedTarget) =>
+          send({
+            type: 'DO',
+            action,
+            targetBoardId: board.id,
+            ...(section?.id !== undefined && { targetSectionId: section.id }),
+          }),
+      },
+      anchor,
+    });
+  const createSection = (anchor: HTMLElement) =>
+    openLayer({
+      load: () => loadSave().then(({ NewSection }) => NewSection),
+      props: {
+        onCreate: (sectionTitle: string) =>
+          send({ type: 'DO', action: 'bulkCreateSection', sectionTitle }),
+      },
+      anchor,
+    });
+  const confirmDelete = (anchor: HTMLElement) => {
+    send({ type: 'DO', action: 'bulkDelete' });
+    openLayer({
+      load: () => loadDialogs().then(({ ConfirmDelete }) => ConfirmDelete),
+      props: {
+        canUndo: calls.restorePins !== undefined,
+        question: isAll ? words.deleteAllPinsQuestion() : words.deletePinsQuestion({ count }),
+        onConfirm: () => send({ type: 'CONFIRM' }),
+      },
+      anchor,
+      // The machine ignores CANCEL after CONFIRM.
+      onClosed: () => send({ type: 'CANCEL' }),
+    });
+  };
+
+  return (
+    <section className="tb-raised tb-organise-bar" aria-label={words.organizing()}>
+      <output className="tb-organise-count">
+        {isAll
+          ? words.allSelected()
+          : count === 0
+            ? words.nothingSelected()
+            : words.selected({ count })}
+      </output>
+      <div className="tb-organise-actions">
+        <Button
+          aria-disabled={isBusy}
+          onClick={() => (isBusy ? undefined : send({ type: isAll ? 'CLEAR' : 'SELECT_ALL' }))}
+        >
+          {isAll ? words.clearSelection() : words.selectAll()}
+        </Button>
+        {calls.listBoards ? (
+          <>
+            <ActionButton
+              icon={<MoveIcon width="20" height="20" />}
+              text={words.move()}
+              isDisabled={isDisabled}
+              onPress={pickBoard('bulkMove', words.move())}
+            />
+            <ActionButton
+              icon={<CopyIcon width="20" height="20" />}
+              text={words.copy()}
+              isDisabled={isDisabled}
+              onPress={pickBoard('bulkCopy', words.copy())}
+            />
+          </>
+        ) : null}
+        <ActionButton
+          icon={<FolderPlusIcon width="20" height="20" />}
+          text={words.createSection()}
+          isDisabled={isDisabled}
+          onPress={createSection}
+        />
+        <ActionButton
+          icon={<TrashIcon width="20" height="20" />}
+          text={words.deleteForGood()}
+          isDisabled={isDisabled}
+          onPress={confirmDelete}
+        />
+        <Button className="tb-form-submit" busy={isBusy} onClick={() => send({ type: 'STOP' })}>
+          {words.done()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ActionButtonProps {
+  readonly icon: ReactNode;
+  readonly text: string;
+  /** Nothing is selected, or an edit is pending. The button stays focusable, but a press does nothing. */
+  readonly isDisabled: boolean;
+  readonly onPress: (anchor: HTMLElement) => void;
+}
+
+function ActionButton({ icon, text, isDisabled, onPress }: ActionButtonProps) {
+  return (
+    <Button
+      className="tb-organise-action"
+      aria-disabled={isDisabled}
+      title={text}
+      onClick={({ currentTarget }) => (isDisabled ? undefined : onPress(currentTarget))}
+    >
+      {icon}
+      <span className="tb-organise-text">{text}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { suppressesToasts, type ToastAction, type WriteOptions } from '@tackboard/domain';
+import { feedbackWords } from '@tackboard/domain/words/feedback';
+import { saveWords } from '@tackboard/domain/words/save';
+import type { BulkOutcome } from '@tackboard/machines/bulk';
+import { useBulk } from '@tackboard/machines/react';
+import { type ReactNode, useMemo } from 'react';
+import { promptingCall } from '../prompts/prompt-after-refusal.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useCall } from '../client/use-call.js';
+import { useWords } from '../client/use-words.js';
+import { SelectionBorder } from './selection-border.js';
+import { SelectionSlot } from './selection-slot.js';
+import { bulkToast } from './bulk-toast.js';
+import { OrganiseContext, type Organising } from './organise-context.js';
+import { newKeyOf } from '../client/new-key.js';
+import { undoRequest } from './undo-request.js';
+
+/** One element for all cards. It reads the selection from context. */
+const BORDER = <SelectionBorder />;
+
+/** Props of {@link OrganisePins}. */
+export interface OrganisePinsProps {
+  readonly boardId: string;
+  /** The section whose pins are shown. Leave it out for the pins of the board. */
+  readonly sectionId?: string;
+  /** The ids of the loaded pins. Memoize the list. */
+  readonly loadedPinIds: readonly string[];
+  /** Called when a bulk edit, or its undo, settles. Fetch the board again after `done` and `unknown`. */
+  readonly onOutcome?: (outcome: BulkOutcome) => void;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Lets the viewer select and organise the pins of a board (S1 §9). Put it around the `<OrganiseBar>` and the grid. A
+ * `PinCard` shows its selection border on surfaces whose pins can be organised. Needs the call `bulkEditPins`.
+ */
+export function OrganisePins(props: OrganisePinsProps) {
+  const { boardId, sectionId, loadedPinIds, onOutcome, children } = props;
+  const { calls, clock, context, core, environment, toasts } = useInternals('OrganisePins');
+  const { restorePins } = calls;
+  const bulkEdit = promptingCall(core, { reason: 'edit' }, useCall('OrganisePins', 'bulkEditPins'));
+  const words = useWords('save', saveWords);
+  const { undo: undoText } = useWords('feedback', feedbackWords);
+  const input = { boardId, ...(sectionId !== undefined && { sectionId }) };
+  const undo = (send: (options: WriteOptions) => Promise<unknown>, outcome: BulkOutcome) => {
+    send({ idempotencyKey: newKeyOf(environment)() }).then(
+      () => onOutcome?.({ ...outcome, targetBoardId: boardId }),
+      (error: unknown) => core.fail(error),
+    );
+  };
+  const undoOf = (outcome: BulkOutcome): ToastAction | undefined => {
+    const { action, editedIds: pinIds = [], result } = outcome;
+    const request = undoRequest(outcome, input);
+    const isRestorable = action === 'bulkDelete' && result === 'done' && pinIds.length > 0;
+    const send = request
+      ? (options: WriteOptions) => bulkEdit(request, options)
+      : restorePins && isRestorable
+        ? (options: WriteOptions) => restorePins({ boardId, pinIds }, options)
+        : undefined;
+    return send && { text: undoText(), onPress: () => undo(send, outcome) };
+  };
+  const [snapshot, send] = useBulk(
+    {
+      bulkEdit,
+      newKey: newKeyOf(environment),
+      onOutcome(outcome) {
+        if (!suppressesToasts(context.experiments)) {
+          toasts.show(bulkToast(outcome, words, undoOf(outcome)));
+        }
+        const { action, pinIds, result, targetBoardId } = outcome;
+        const count = pinIds === 'all' ? undefined : pinIds.length;
+        core.emit({ name: 'pins-organized', action, result, boardId, targetBoardId, count });
+        onOutcome?.(outcome);
+      },
+    },
+    { clock, input },
+  );
+  const isSelecting = !snapshot.matches('idle');
+  const isBusy = snapshot.hasTag('busy');
+  const { selection } = snapshot.context;
+  const organising = useMemo<Organising>(
+    () => ({
+      isSelecting,
+      isBusy,
+      selection,
+      loadedPinIds,
+      toggle: (pinId) => send({ type: 'TOGGLE', pinId, loadedPinIds }),
+      send,
+    }),
+    [isBusy, isSelecting, loadedPinIds, selection, send],
+  );
+  return (
+    <OrganiseContext.Provider value={organising}>
+      <SelectionSlot.Provider value={BORDER}>{children}</SelectionSlot.Provider>
+    </OrganiseContext.Provider>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
+import { isSelected, type SelectionStatus } from '@tackboard/machines/selection';
+import { withClass } from '@tackboard/ui';
+import { CheckIcon } from '@tackboard/ui/icons';
+import { type ButtonHTMLAttributes, forwardRef, useContext } from 'react';
+import { useCard } from '../card/card-context.js';
+import { OrganiseContext, selectionStatus } from './organise-context.js';
+import { useWords } from '../client/use-words.js';
+
+/** Props of {@link SelectionBorder}, in addition to the attributes of a `<button>`. */
+export interface SelectionBorderProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-pressed' | 'children' | 'onClick' | 'onToggle'
+> {
+  /** The selection status of the pin (S1 §4). Defaults to the status in the surrounding `<OrganisePins>`. */
+  readonly status?: SelectionStatus;
+  /** Called when the card is pressed. Defaults to toggling the pin in the surrounding `<OrganisePins>`. */
+  readonly onToggle?: () => void;
+}
+
+/**
+ * The selection border of a card: a button above the whole card, or only above its image in the two image-only states
+ * (S1 §4). While it shows, the card's other controls are hidden. Renders nothing in `no-selection`.
+ */
+export const SelectionBorder = forwardRef<HTMLButtonElement, SelectionBorderProps>(
+  function SelectionBorder({ status: statusProp, onToggle, className, ...attributes }, ref) {
+    const { pin, name, parts } = useCard('SelectionBorder');
+    const organising = useContext(OrganiseContext);
+    const { select } = useWords('cardParts', cardPanelWords);
+    const status = statusProp ?? selectionStatus(organising, pin.id, !parts.footer);
+    if (status === 'no-selection') return null;
+    return (
+      <button
+        aria-label={`${select()} ${name}`}
+        {...attributes}
+        ref={ref}
+        type="button"
+        className={withClass('tb-selection', className)}
+        data-status={status}
+        aria-pressed={isSelected(status)}
+        aria-disabled={organising?.isBusy ? true : undefined}
+        onClick={onToggle ?? (() => organising?.toggle(pin.id))}
+      >
+        <span className="tb-selection-mark">
+          <CheckIcon width="16" height="16" strokeWidth="2.5" />
+        </span>
+      </button>
+    );
+  },
+);

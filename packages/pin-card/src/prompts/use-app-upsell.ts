@@ -1,0 +1,64 @@
+'use client';
+import { isOldAndroid } from '@tackboard/domain/device';
+import { showsAppUpsell } from '@tackboard/domain/user';
+import { useEffect, useRef } from 'react';
+import { loadDialogs } from '../chunks/load-dialogs.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { writeUpsellTime, readUpsellTime } from './upsell-memory.js';
+
+/** Options of {@link useAppUpsell}. */
+export interface AppUpsellOptions {
+  /**
+   * Suppresses the offer, for example when the app is installed or another message shows.
+   * @default false
+   */
+  readonly isSuppressed?: boolean;
+}
+
+/**
+ * Offers the app on mobile web when the offer is due: to viewers with new accounts, never to bots or on Android below
+ * version 7, first within a day of the
+ * account's creation and then every 14 days (S1 §6, S3 §9). Call it once per page. The offer never shows without
+ * `environment.storage`, because it would show on every page. Its button calls `navigation.openApp`.
+ */
+export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): void {
+  const internals = useInternals('useAppUpsell');
+  const { context, clock, environment, openLayer, core } = internals;
+  const { storage } = environment;
+  const isOpened = useRef(false);
+  const { viewer, device, isBot = false } = context;
+  useEffect(() => {
+    if (isOpened.current || device !== 'mobile' || !storage) return;
+    try {
+      // The app needs a newer Android.
+      const isUnsupported = isSuppressed || isOldAndroid(navigator.userAgent);
+      const now = clock.now();
+      const lastShownAt = readUpsellTime(storage);
+      const history = lastShownAt === undefined ? {} : { lastShownAt };
+      if (!showsAppUpsell(viewer, { now, isBot, isSuppressed: isUnsupported, ...history })) return;
+      writeUpsellTime(storage, now);
+    } catch (error) {
+      core.reportError({ error });
+      return;
+    }
+    isOpened.current = true;
+    let isViewed = false;
+    openLayer({
+      load: async () => {
+        const dialogs = await loadDialogs();
+        isViewed = true;
+        core.emit({ name: 'app-upsell-viewed' });
+        return dialogs.AppUpsellSheet;
+      },
+      props: {
+        onOpenApp: () => {
+          core.emit({ name: 'app-upsell-pressed' });
+          void loadDialogs().then(({ navigationOf }) => navigationOf(internals).openApp());
+        },
+      },
+      onClosed: () => {
+        if (isViewed) core.emit({ name: 'app-upsell-closed' });
+      },
+    });
+  }, [clock, device, internals, isBot, isSuppressed, openLayer, core, storage, viewer]);
+}

@@ -1,0 +1,56 @@
+import type { Board, Pin } from '@tackboard/domain';
+import { saveErrorText } from '@tackboard/domain/errors';
+import { chooseImage } from '@tackboard/domain/pin';
+import type { SaveToast } from '@tackboard/machines/store';
+import type { Paths } from '../client/paths.js';
+import type { ToastInput } from '@tackboard/ui/toast';
+import type { PinCardWords } from '../client/words.js';
+import type { SaveTargets } from './save-targets.js';
+import { savedToText } from './saved-to-text.js';
+
+/** The input of {@link saveToastInput} besides the toast. */
+export interface SaveToastContext {
+  readonly words: PinCardWords;
+  /** False for a visitor, who has no profile: the toast then says only "Saved!". */
+  readonly isSignedIn: boolean;
+  readonly targets: Pick<SaveTargets, 'section'>;
+  readonly paths: Pick<Paths, 'organizePin'>;
+  /** Saves a pin again, to the board that it was on. */
+  readonly onUndo?: ((pin: Pin, board: Board | undefined) => void) | undefined;
+}
+
+/** Returns the toast for a save or a delete, with a link to change the board of a save (S1 §2 §8). */
+export function saveToastInput(toast: SaveToast, context: SaveToastContext): ToastInput {
+  const { words, isSignedIn, targets, paths, onUndo } = context;
+  const done = (text: string, pin: Pin): ToastInput => ({
+    kind: 'done',
+    text,
+    imageUrl: chooseImage(pin.images)?.url,
+  });
+  const failed = (text: string): ToastInput => ({ kind: 'error', text });
+  switch (toast.kind) {
+    case 'saved': {
+      const { board, pin, sectionId } = toast;
+      if (!isSignedIn) return done(words.savedTitle(), pin);
+      const { copyId, originalPinId = pin.id } = toast;
+      // Without a response to the save, the id of the copy is unknown.
+      const isKnown = copyId !== undefined && board?.id !== undefined;
+      const href = isKnown ? paths.organizePin(copyId, board.id, originalPinId) : undefined;
+      return {
+        ...done(savedToText(targets.section(sectionId)?.title ?? board?.name, words), pin),
+        ...(href !== undefined && { action: { text: words.change(), href } }),
+      };
+    }
+    case 'deleted':
+      return {
+        ...done(words.pinDeleted(), toast.pin),
+        ...(onUndo && {
+          action: { text: words.undo(), onPress: () => onUndo(toast.pin, toast.board) },
+        }),
+      };
+    case 'save-failed':
+      return failed(saveErrorText(toast.message, words));
+    case 'delete-failed':
+      return failed(words.deleteFailed());
+  }
+}

@@ -1,0 +1,43 @@
+'use client';
+import { isExperimentActive } from '@tackboard/domain/experiments';
+import { useCard } from '../card/card-context.js';
+import type { SavedPlace } from '../footer/footer-layout.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { savedToText } from './saved-to-text.js';
+import { savedInfo } from './saved-info.js';
+
+/** Props of {@link SavedStatus}. */
+interface SavedStatusProps {
+  readonly place: SavedPlace;
+}
+
+const CLASS_NAMES: Readonly<Record<SavedPlace, string>> = {
+  line: 'tb-source tb-saved-status',
+  facts: 'tb-facts tb-saved-status',
+  'beside-facts': 'tb-saved-status',
+};
+
+/**
+ * The saved-status line of a footer: "Saved!" for 950 ms after a save, then a link to the board, section or profile of the
+ * pin (S1 §2 §4).
+ */
+export function SavedStatus({ place }: SavedStatusProps) {
+  const { words, link: Link, core, paths } = useInternals('SavedStatus');
+  const { save, context, controlTabIndex } = useCard('SavedStatus');
+  const isNewlySaved = save.title === 'saved-animation';
+  const section = core.targets.section(save.sectionId);
+  const { viewer, experiments } = context;
+  const info = savedInfo(paths, { ...save, section, username: viewer.username });
+  const Line = place === 'beside-facts' ? 'span' : 'p';
+  return (
+    <Line className={CLASS_NAMES[place]} data-phase={isNewlySaved ? 'saved' : 'board'}>
+      {isNewlySaved ? (
+        <span className="tb-saved-title">{words.savedTitle()}</span>
+      ) : (
+        <Link className="tb-saved-link" href={info.url} tabIndex={controlTabIndex} dir="auto">
+          {savedToText(info.title, words, isExperimentActive(experiments, 'lego_saved_title'))}
+        </Link>
+      )}
+    </Line>
+  );
+}

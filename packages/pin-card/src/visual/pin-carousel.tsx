@@ -1,0 +1,250 @@
+'use client';
+import type { CarouselSlot, Experiments, Pin } from '@tackboard/domain';
+import { firstText } from '@tackboard/domain/card';
+import { carouselArrows, carouselSlots, closeupSlots, imageSources } from '@tackboard/domain/pin';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { createCarousel, createCarouselPlaces } from '@tackboard/machines/carousel';
+import { useTimedReducer } from '@tackboard/machines/react/store';
+import { safeUrl } from '@tackboard/routes/links';
+import { Button, VisuallyHidden, withClass } from '@tackboard/ui';
+import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useOutboundLink } from '../links/use-outbound-link.js';
+import { useCard } from '../card/card-context.js';
+import { useContent } from '../card/use-content.js';
+import { useEmit } from '../client/use-emit.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { GRID_SIZES } from './grid-sizes.js';
+import { MAX_DOTS } from './carousel-frame.js';
+import { createEarlySteps } from './early-steps.js';
+import { useSwipe } from './use-swipe.js';
+
+/** Props of {@link PinCarousel}, besides the attributes of a `<fieldset>`. */
+export interface PinCarouselProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'> {
+  /**
+   * The `sizes` attribute of the pictures.
+   *
+   * @default '(max-width: 599.98px) 50vw, 236px'
+   */
+  readonly sizes?: string;
+  /**
+   * Shows the further pictures of a product whose pin has no slots of its own, as on the page of a pin (S2 §3).
+   *
+   * @default false
+   */
+  readonly showsProduct?: boolean;
+}
+
+/**
+ * Shows the images of a carousel pin one at a time (S1 §4), with arrows, dots, the number of the image, and its title, details
+ * and link for 4 seconds after a change. An experiment enables swiping. Renders nothing for a pin with fewer than two images.
+ */
+export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(function PinCarousel(
+  { sizes = GRID_SIZES, showsProduct = false, className, ...attributes },
+  ref,
+) {
+  const partWords = useWords('cardParts', cardPartsWords);
+  const { pin, context, controlTabIndex, internals, root: card } = useCard('PinCarousel');
+  const root = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
+
+  const slots = useContent(internals, pin, showsProduct ? closeupSlotsOf : slotsOf) ?? NO_SLOTS;
+  const count = slots.length;
+  const [{ index, showsDetails }, send] = useCarousel(pin, count, context.experiments);
+  useSwipe(root, send);
+  const emit = useEmit('PinCarousel');
+  const emittedIndex = useRef(index);
+  useEffect(() => {
+    if (emittedIndex.current === index) return;
+    const adEvent = index > emittedIndex.current ? 'search-ad-swiped' : 'search-ad-swiped-back';
+    emittedIndex.current = index;
+    const name = context.surface === 'SearchAds' ? adEvent : 'carousel-swiped';
+    emit({ name, pinId: pin.id, index });
+  }, [context.surface, emit, index, pin.id]);
+
+  const arrows = carouselArrows(index, count);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  // The carousel replaces its frame, whose arrow may have the focus.
+  const [frameHadFocus] = useState(
+    () => focusedIn(card.current)?.getAttribute('data-waiting') === pin.id,
+  );
+  useEffect(() => {
+    if (frameHadFocus) next.current?.focus();
+  }, [frameHadFocus]);
+  // An arrow that disappears moves its focus to the other one.
+  useEffect(() => {
+    if (!arrows.next && next.current?.matches(':focus')) previous.current?.focus();
+    if (!arrows.previous && previous.current?.matches(':focus')) next.current?.focus();
+  }, [arrows.next, arrows.previous]);
+
+  const earlySteps = internals.core.resource(createEarlySteps);
+  useEffect(() => {
+    for (let steps = earlySteps.remove(pin.id); steps > 0; steps--) send({ type: 'NEXT' });
+  }, [earlySteps, pin.id, send]);
+
+  if (count < 2) return null;
+  // The current dot is in the middle, except near the ends.
+  const firstDot = Math.max(0, Math.min(index - (MAX_DOTS - 1) / 2, count - MAX_DOTS));
+  return (
+    <fieldset
+      aria-roledescription="carousel"
+      aria-label={internals.words.pictures({ count })}
+      {...attributes}
+      ref={root}
+      className={withClass('tb-carousel', className)}
+    >
+      <div className="tb-carousel-pictures">
+        {slots.map((slot, at) =>
+          Math.abs(at - index) > 1 ? null : (
+            <SlotPicture
+              key={slot.id ?? at}
+              slot={slot}
+              offset={Math.sign(at - index)}
+              sizes={sizes}
+            />
+          ),
+        )}
+      </div>
+      <span className="tb-badge tb-carousel-number" aria-hidden="true">
+        <bdi>
+          {index + 1}/{count}
+        </bdi>
+      </span>
+      <VisuallyHidden aria-live="polite">
+        {partWords.slotOf({ index: index + 1, count })}
+      </VisuallyHidden>
+      {showsDetails ? <SlotDetails slot={slots[index]} pin={pin} /> : null}
+      <Button
+        ref={previous}
+        variant="icon"
+        className="tb-carousel-previous"
+        data-unavailable={arrows.previous ? undefined : ''}
+        tabIndex={arrows.previous ? controlTabIndex : -1}
+        aria-hidden={arrows.previous ? undefined : true}
+        aria-label={partWords.previousSlot()}
+        onClick={() => send({ type: 'PREVIOUS' })}
+      >
+        <ChevronStartIcon width="20" height="20" />
+      </Button>
+      <Button
+        ref={next}
+        variant="icon"
+        className="tb-carousel-next"
+        data-press="next"
+        data-unavailable={arrows.next ? undefined : ''}
+        tabIndex={arrows.next ? controlTabIndex : -1}
+        aria-hidden={arrows.next ? undefined : true}
+        aria-label={partWords.nextSlot()}
+        onClick={() => send({ type: 'NEXT' })}
+      >
+        <ChevronEndIcon width="20" height="20" />
+      </Button>
+      <div className="tb-carousel-dots" aria-hidden="true">
+        {slots.slice(firstDot, firstDot + MAX_DOTS).map((slot, at) => (
+          <span
+            key={slot.id ?? firstDot + at}
+            data-current={firstDot + at === index ? '' : undefined}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+});
+
+/** The element with the focus in the document, or the shadow root, of a card. */
+function focusedIn(card: HTMLElement | null): Element | null {
+  const tree = card?.getRootNode() as Partial<DocumentOrShadowRoot> | undefined;
+  return tree?.activeElement ?? null;
+}
+
+/** The state of the carousel. A card that mounts again continues at its last image. */
+function useCarousel(pin: Pin, count: number, experiments: Experiments | undefined) {
+  const places = useInternals('PinCarousel').core.resource(createCarouselPlaces);
+  const reducer = useMemo(() => {
+    const index = places.indexOf(pin);
+    return createCarousel(experiments ? { count, index, experiments } : { count, index });
+  }, [count, experiments, pin, places]);
+  const carousel = useTimedReducer(reducer);
+  const [{ index }] = carousel;
+  useEffect(() => places.keep(pin.id, index), [index, pin.id, places]);
+  return carousel;
+}
+
+type Slot = ReturnType<typeof slotsOf>[number];
+
+const NO_SLOTS: readonly Slot[] = [];
+
+const slotsOf = (pin: Pin) => contentOf(carouselSlots(pin));
+
+const closeupSlotsOf = (pin: Pin) => contentOf(closeupSlots(pin));
+
+function contentOf(slots: readonly CarouselSlot[]) {
+  return slots.map(({ id, images, title, details, link }) => ({
+    id,
+    sources: imageSources({ images }),
+    title: firstText(title),
+    details: firstText(details),
+    href: safeUrl(link, { absolute: true }),
+  }));
+}
+
+interface SlotDetailsProps {
+  readonly slot: Slot | undefined;
+  readonly pin: Pin;
+}
+
+/** The title, details and link of a slot. */
+function SlotDetails({ slot, pin }: SlotDetailsProps) {
+  const outbound = useOutboundLink(pin);
+  const { title, details, href }: Partial<Slot> = slot ?? {};
+  const name = title ?? details ?? (href && new URL(href).host);
+  if (name === undefined) return null;
+  return (
+    <p className="tb-carousel-details" dir="auto">
+      {href === undefined ? (
+        name
+      ) : (
+        <a href={href} target="_blank" rel="noopener nofollow" {...outbound}>
+          {name}
+        </a>
+      )}
+      {title && details ? <span className="tb-carousel-more">{details}</span> : null}
+    </p>
+  );
+}
+
+interface SlotPictureProps {
+  readonly slot: Slot;
+  /** −1 for the previous image, 0 for the current one, 1 for the next one. */
+  readonly offset: number;
+  readonly sizes: string;
+}
+
+function SlotPicture({ slot: { sources, title }, offset, sizes }: SlotPictureProps) {
+  if (!sources) return null;
+  return (
+    <img
+      className="tb-visual-image tb-carousel-picture"
+      data-offset={offset}
+      aria-hidden={offset === 0 ? undefined : true}
+      src={sources.src}
+      srcSet={sources.srcSet || undefined}
+      sizes={sources.srcSet ? sizes : undefined}
+      width={sources.width}
+      height={sources.height}
+      alt={title ?? ''}
+      decoding="async"
+      draggable={false}
+    />
+  );
+}
