@@ -7,6 +7,19 @@ import type {
   TackboardCalls,
 } from '@tackboard/domain';
 import type { createPinStore } from '@tackboard/machines';
+export {
+  browserSessionStorage,
+  browserStorage,
+  createPinStore,
+  createToggleStore,
+  type IntentOutbox,
+  type ReadId,
+  type SavedCopy,
+  type SaveRecord,
+  type SignedOutSaves,
+} from '@tackboard/machines';
+export { createBoardPickerMachine } from '@tackboard/machines/charts';
+export { useChart } from '@tackboard/machines/react';
 
 export type {
   Board,
@@ -17,14 +30,7 @@ export type {
   UnsavePin,
   WriteOptions,
 } from '@tackboard/domain';
-export type { ReadId, SavedCopy, SaveRecord } from '@tackboard/machines';
-export type { IntentOutbox } from '@tackboard/machines/outbox';
 export type { RepinPage } from '@tackboard/pin-card/provider';
-export type { SignedOutSaves } from '@tackboard/machines/signed-out';
-export { createPinStore } from '@tackboard/machines';
-export { useBoardPicker } from '@tackboard/machines/react';
-export { browserSessionStorage, browserStorage } from '@tackboard/machines/browser';
-export { createToggleStore } from '@tackboard/machines/toggle';
 export declare const pin: Pin;
 export declare const board: Board;
 export declare const store: ReturnType<typeof createPinStore>;

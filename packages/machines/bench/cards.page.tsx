@@ -1,7 +1,7 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import { createPinStore, type PinStore } from '@tackboard/machines';
+import { createDeletePinMachine } from '@tackboard/machines/charts';
 import { PinStoreProvider, usePinSave, usePinStore } from '@tackboard/machines/react';
-import { createDeletePinMachine } from '@tackboard/machines/delete-pin';
 import { useMachine } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';

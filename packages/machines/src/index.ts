@@ -1,15 +1,116 @@
-export { fetchOnce } from './store/fetch-once.js';
-export { newRandomKey } from './store/new-key.js';
+export {
+  browserIsOnline,
+  browserLocks,
+  browserOnOnline,
+  browserSessionStorage,
+  browserStorage,
+  createBrowserChannel,
+} from './browser/browser-ports.js';
+export { watchFocus } from './browser/focus-events.js';
+export {
+  createOutbox,
+  type Outbox,
+  OUTBOX_LIMIT,
+  OUTBOX_MAX_AGE_MS,
+  type OutboxPorts,
+} from './outbox/outbox.js';
+export type {
+  IntentOutbox,
+  OutboxEntry,
+  OutboxSlot,
+  SaveEntry,
+  SaveSlot,
+  ToggleEntry,
+} from './outbox/outbox.types.js';
+export { resumeOutbox, type ResumeOutboxOptions } from './outbox/resume-outbox.js';
+export { hasPendingIntents } from './outbox/stored-entry.js';
+export {
+  type CarouselEvent,
+  type CarouselOptions,
+  type CarouselPlaces,
+  type CarouselState,
+  createCarousel,
+  createCarouselPlaces,
+} from './reducers/carousel.js';
+export {
+  CLOSED_CONTEXT_MENU,
+  contextMenu,
+  type ContextMenuEvent,
+  type ContextMenuState,
+} from './reducers/context-menu.js';
+export {
+  debugPanel,
+  type DebugPanelEvent,
+  type DebugPanelState,
+  NO_DEBUG_PANEL,
+} from './reducers/debug-panel.js';
+export { feedback, type Feedback, type FeedbackFacts } from './reducers/feedback.js';
+export {
+  repinConfirmation,
+  type RepinConfirmationEvent,
+  type RepinConfirmationPhase,
+  type RepinConfirmationState,
+} from './reducers/repin-confirmation.js';
+export {
+  NO_RIGHT_CLICK,
+  rightClick,
+  type RightClickEvent,
+  type RightClickReport,
+  rightClickReport,
+  type RightClickState,
+  type RightClickTarget,
+} from './reducers/right-click.js';
+export {
+  isSelected,
+  select,
+  SELECTION_STATUSES,
+  type SelectionEvent,
+  type SelectionStatus,
+} from './reducers/selection.js';
+export {
+  shoppingIndicator,
+  type ShoppingIndicatorEvent,
+  type ShoppingIndicatorState,
+} from './reducers/shopping-indicator.js';
+export {
+  type DueEvent,
+  runTimed,
+  type TimedReducer,
+  type TimedRun,
+  type TimedState,
+} from './reducers/timed-reducer.js';
+export {
+  createVideoStore,
+  NO_VIDEOS,
+  shouldPlay,
+  type Video,
+  type VideoEvent,
+  type VideoSession,
+  videoSession,
+  type VideoStore,
+  type VideoTrack,
+} from './reducers/video-session.js';
+export { mergeAfterLogin, type MergeOptions } from './signed-out/merge-after-login.js';
+export {
+  createSignedOutSaves,
+  SIGNED_OUT_SAVES_KEY,
+  type SignedOutSaves,
+  type SignedOutSavesPorts,
+} from './signed-out/signed-out-saves.js';
 export {
   exploreLocalSave,
   NOT_SAVED,
   type PinSave,
   type SavedCopy,
+  savedCopyOf,
   type SavedTitlePhase,
   type SaveStatus,
 } from './store/pin-save.js';
 export { createPinStore } from './store/pin-store.js';
 export type { PinStore, PinStoreOptions, ReadId } from './store/pin-store.types.js';
+export { quickSavesBoardFinder, type QuickSavesBoardPorts } from './store/quick-saves-board.js';
+export { limitRepinEvents, repinCountKey, type RepinEventsPorts } from './store/repin-events.js';
+export { MissingQuickSavesCallError } from './store/save-kind.js';
 export type {
   RepinTap,
   SaveCalls,
@@ -18,4 +119,26 @@ export type {
   SaveTap,
   SaveToast,
   SaveVariant,
-} from './save/save.types.js';
+} from './store/save.types.js';
+export {
+  connectTabs,
+  type Locks,
+  type TabChannel,
+  type TabMessage,
+  type TabsConnection,
+  type TabsOptions,
+} from './tabs/connect-tabs.js';
+export { createHideCalls } from './toggle/hide-calls.js';
+export { MissingToggleCallError, TOGGLE_KINDS, type ToggleKind } from './toggle/toggle-kinds.js';
+export { createToggleStore } from './toggle/toggle-store.js';
+export type {
+  SetToggle,
+  Toggle,
+  ToggleCalls,
+  ToggleOutcome,
+  TogglePress,
+  ToggleStore,
+  ToggleStoreOptions,
+} from './toggle/toggle-store.types.js';
+export { fetchOnce } from './writes/fetch-once.js';
+export { newRandomKey } from './writes/new-key.js';

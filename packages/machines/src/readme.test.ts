@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import * as chart from './writes/run-write.js';
 import type { Board, Pin } from '@tackboard/domain';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { createLinkCheckMachine } from './charts/link-check.machine.js';
 import { createPinStore } from './index.js';
-import { createLinkCheckMachine } from './link-check/index.js';
-import * as chart from './writes/run-write.js';
 import { createRecordingPorts, flush } from './testing/index.js';
 
 /** What an example of the README says that it prints: the comments at its end. */

@@ -1,5 +1,5 @@
 import { createClient } from '@tackboard/api-client';
-import { browserStorage } from '@tackboard/machines/browser';
+import { browserStorage } from '@tackboard/machines';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deferServerCode } from './defer-server-code.js';
 

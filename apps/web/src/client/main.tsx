@@ -1,8 +1,7 @@
 import { createClient } from '@tackboard/api-client';
 import { browserPorts } from '@tackboard/api-client/browser';
 import type { Drift } from '@tackboard/domain/wire';
-import { browserStorage } from '@tackboard/machines/browser';
-import { createSignedOutSaves } from '@tackboard/machines/signed-out';
+import { browserStorage, createSignedOutSaves } from '@tackboard/machines';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';

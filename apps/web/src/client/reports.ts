@@ -6,7 +6,7 @@ import {
   type VisitorActivity,
 } from '@tackboard/api-client/tracking';
 import type { Pin, Session } from '@tackboard/domain';
-import { browserStorage } from '@tackboard/machines/browser';
+import { browserStorage } from '@tackboard/machines';
 import type { TackboardEvent } from '@tackboard/pin-card';
 import { classify } from '@tackboard/routes';
 import type { Router } from '../app/router/router.js';

@@ -1,15 +1,15 @@
+import { systemClock } from '@tackboard/domain/platform';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connectTabs } from '../tabs/index.js';
+import { connectTabs } from '../tabs/connect-tabs.js';
 import {
-  systemClock,
   browserIsOnline,
   browserLocks,
   browserOnOnline,
   browserSessionStorage,
   browserStorage,
   createBrowserChannel,
-  watchFocus,
-} from './index.js';
+} from './browser-ports.js';
+import { watchFocus } from './focus-events.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();

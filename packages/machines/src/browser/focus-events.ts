@@ -1,4 +1,4 @@
-import type { VideoEvent } from '../video/video-session.js';
+import type { VideoEvent } from '../reducers/video-session.js';
 
 /** What happens to the focus of a page. */
 type FocusEvent = Extract<

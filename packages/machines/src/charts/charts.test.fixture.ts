@@ -1,14 +1,13 @@
 import type { Board, Pin } from '@tackboard/domain';
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { createBulkMachine } from '../bulk/index.js';
-import { createDeletePinMachine } from '../delete-pin/index.js';
-import { createLinkCheckMachine } from '../link-check/index.js';
-import { createBoardPickerMachine } from '../picker/index.js';
 import { createRereadMachine } from '../reread/reread.machine.js';
-import { createShareButtonMachine } from '../share/index.js';
-import { createMergeSavesMachine } from '../signed-out/index.js';
-import { createUploadMachine } from '../upload/index.js';
 import { writeMachine } from '../writes/write.machine.js';
+import { createBoardPickerMachine } from './board-picker.machine.js';
+import { createBulkMachine } from './bulk.machine.js';
+import { createDeletePinMachine } from './delete-pin.machine.js';
+import { createLinkCheckMachine } from './link-check.machine.js';
+import { createShareButtonMachine } from './share-button.machine.js';
+import { createUploadMachine } from './upload.machine.js';
 
 /** What the ports say at a moment; each chart reads the part that concerns it. */
 export interface World {
@@ -18,7 +17,6 @@ export interface World {
   readonly holds?: boolean;
   readonly hasFlyout?: boolean;
   readonly hasUpsell?: boolean;
-  readonly saves?: readonly string[];
 }
 
 /** A chart with everything that can be said to it. */
@@ -50,13 +48,6 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
     mayWait: () => world.isOnline === false && world.holds === true,
     isFulfilled: () => world.isFulfilled === true,
     isExpired: () => world.isExpired === true,
-  };
-  const saves = {
-    list: () => world.saves ?? [],
-    accepts: () => true,
-    save: () => true,
-    remove: () => undefined,
-    clear: () => undefined,
   };
 
   const charts: readonly ChartCase[] = [
@@ -134,14 +125,6 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
       worlds: [{ isOnline: true }, { isOnline: false }],
       events: [{ type: 'ASK' }, { type: 'CONFIRM' }, { type: 'CANCEL' }],
       outputs: { remove: [undefined], reread: [{}, { held: true }, { held: false }] },
-    },
-    {
-      name: 'merge-saves',
-      machine: createMergeSavesMachine({ saves, mergeSavedPins: never, newKey }),
-      inputs: [undefined],
-      worlds: [{ saves: [] }, { saves: ['1'] }],
-      events: [{ type: 'LOGIN', viewerId: '42' } as EventObject],
-      outputs: { merge: [undefined] },
     },
     {
       name: 'link-check',

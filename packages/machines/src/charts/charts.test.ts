@@ -60,7 +60,6 @@ describe('every chart', () => {
       'board-picker BOARDS_TIMEOUT_MS 10000',
       'board-picker CREATE_BOARD_TIMEOUT_MS 30000',
       'delete-pin DELETE_TIMEOUT_MS 30000',
-      'merge-saves MERGE_TIMEOUT_MS 30000',
       'link-check LINK_CHECK_TIMEOUT_MS 3000',
       'upload UPLOAD_POSTER_TIMEOUT_MS 10000',
       'upload UPLOAD_SLOT_TIMEOUT_MS 30000',

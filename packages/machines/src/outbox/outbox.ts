@@ -1,11 +1,16 @@
 import type { KeyValueStore, Pin } from '@tackboard/domain';
-import type { SaveTap } from '../save/save.types.js';
 import type { SavedCopy } from '../store/pin-save.js';
-import type { Locks } from '../tabs/tabs.types.js';
-import { OUTBOX_FORMAT_PREFIX, OUTBOX_PREFIX, outboxViewerPrefix } from './outbox-keys.js';
-import { DamagedEntryError } from './damaged-entry-error.js';
+import type { SaveTap } from '../store/save.types.js';
+import type { Locks } from '../tabs/connect-tabs.js';
 import type { IntentOutbox, OutboxEntry, OutboxSlot, SaveEntry, SaveSlot } from './outbox.types.js';
-import { isStoredEntry, type StoredEntry } from './stored-entry.js';
+import {
+  DamagedEntryError,
+  isStoredEntry,
+  OUTBOX_FORMAT_PREFIX,
+  OUTBOX_PREFIX,
+  outboxViewerPrefix,
+  type StoredEntry,
+} from './stored-entry.js';
 
 /** Most intents that are stored for one viewer. */
 export const OUTBOX_LIMIT = 100;

@@ -1,6 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import type { SavedCopy } from '../store/pin-save.js';
-import type { SaveTap } from '../save/save.types.js';
+import type { SaveTap } from '../store/save.types.js';
 import type { ToggleKind } from '../toggle/toggle-kinds.js';
 
 /** A tap on Save that is stored before it is sent, with everything that sending it again needs. */

@@ -1,5 +1,41 @@
+import type { KeyValueStore } from '@tackboard/domain';
 import { TOGGLE_KINDS, type ToggleKind } from '../toggle/toggle-kinds.js';
 import type { OutboxEntry } from './outbox.types.js';
+
+/** The start of every key that an outbox of any version has written. */
+export const OUTBOX_PREFIX = 'tackboard:outbox:';
+/** The start of the keys of the current format. Entries of other formats are dropped. */
+export const OUTBOX_FORMAT_PREFIX = `${OUTBOX_PREFIX}1:`;
+
+/** The start of the keys of one viewer. */
+export function outboxViewerPrefix(viewerId: string): string {
+  return `${OUTBOX_FORMAT_PREFIX}${encodeURIComponent(viewerId)}:`;
+}
+
+/**
+ * Whether storage holds saves or toggles of the viewer that were not settled. Synchronous and small, so that a page can decide
+ * whether to load the outbox. `false` when storage is blocked.
+ */
+export function hasPendingIntents(storage: Pick<KeyValueStore, 'keys'>, viewerId: string): boolean {
+  const prefix = outboxViewerPrefix(viewerId);
+  try {
+    return storage.keys().some((key) => key.startsWith(prefix));
+  } catch {
+    return false;
+  }
+}
+
+/** Storage held an outbox entry that is no tap. It was dropped and not sent; `code` is `damaged-outbox-entry`. */
+export class DamagedEntryError extends Error {
+  override readonly name = 'DamagedEntryError';
+  readonly code = 'damaged-outbox-entry';
+
+  constructor(storageKey: string) {
+    super(
+      `The stored save "${storageKey}" is damaged, so it was dropped and not sent. Let only the outbox write its keys.`,
+    );
+  }
+}
 
 /** An entry as it is stored. */
 export type StoredEntry = OutboxEntry & {

@@ -3,20 +3,23 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createCarousel } from '../carousel/index.js';
 import { createPinStore } from '../index.js';
+import { createCarousel } from '../reducers/carousel.js';
 import { createFakeClock, createRecordingPorts, flush } from '../testing/index.js';
+import {
+  createBoardPickerMachine,
+  createBulkMachine,
+  createDeletePinMachine,
+  createLinkCheckMachine,
+  createShareButtonMachine,
+  createUploadMachine,
+} from '../charts/index.js';
 import {
   MissingStoreError,
   PinStoreProvider,
-  useBoardPicker,
-  useBulk,
-  useDeletePin,
-  useLinkCheck,
-  useShareButton,
+  useChart,
   useTimed,
   useTimedReducer,
-  useUpload,
 } from './index.js';
 
 afterEach(cleanup);
@@ -128,15 +131,18 @@ describe('charts of a component in StrictMode', () => {
     const file = new Blob(['a'], { type: 'image/png' });
     function Charts() {
       const options = { clock };
-      const [, picker] = useBoardPicker(
+      const [, picker] = useChart(
+        createBoardPickerMachine,
         { listBoards: ask('boards'), listSections: never, createBoard: never, newKey },
         { ...options, input: {} },
       );
-      const [, upload] = useUpload(
+      const [, upload] = useChart(
+        createUploadMachine,
         { requestUploadSlot: ask('slot'), postUpload: never, readUploads: never, newKey },
         options,
       );
-      const [, link] = useLinkCheck(
+      const [, link] = useChart(
+        createLinkCheckMachine,
         {
           checkLink: ask('link'),
           openLink: () => undefined,
@@ -144,15 +150,18 @@ describe('charts of a component in StrictMode', () => {
         },
         options,
       );
-      const [, remove] = useDeletePin(
+      const [, remove] = useChart(
+        createDeletePinMachine,
         { deletePin: ask('delete'), readPin: never, newKey },
         { ...options, input: { pin: { id: '1' } } },
       );
-      const [, bulk] = useBulk(
+      const [, bulk] = useChart(
+        createBulkMachine,
         { bulkEdit: ask('bulk'), newKey },
         { ...options, input: { boardId: 'b' } },
       );
-      const [share, sendShare] = useShareButton(
+      const [share, sendShare] = useChart(
+        createShareButtonMachine,
         { variant: () => 'flyout', hasUpsell: () => false, now: () => 0 },
         options,
       );
@@ -180,7 +189,7 @@ describe('charts of a component in StrictMode', () => {
     const sent: number[] = [];
     function Share() {
       const [count, setCount] = useState(0);
-      const [, send] = useShareButton({
+      const [, send] = useChart(createShareButtonMachine, {
         variant: () => 'handler',
         hasUpsell: () => false,
         now: () => 0,

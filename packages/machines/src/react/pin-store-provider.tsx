@@ -1,7 +1,41 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { Pin } from '@tackboard/domain';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useSyncExternalStore,
+} from 'react';
+import { exploreLocalSave, type PinSave } from '../store/pin-save.js';
 import type { PinStore } from '../store/pin-store.types.js';
-import { createStoreContext } from './store-context.js';
+import type { SaveVariant } from '../store/save.types.js';
+
+/** A hook was used outside its provider; `code` is `missing-provider`. */
+export class MissingStoreError extends Error {
+  override readonly name = 'MissingStoreError';
+  readonly code = 'missing-provider';
+
+  constructor(provider: string, create: string) {
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
+    const hint =
+      process.env.NODE_ENV !== 'production'
+        ? `, so nothing could be shown or changed. Put <${provider} store={${create}(ports)}> around the parts that use it.`
+        : '.';
+    super(`A part was rendered outside of <${provider}>${hint}`);
+  }
+}
+
+/** A context for a store, and a hook that returns it or throws {@link MissingStoreError}. */
+export function createStoreContext<Store extends object>(provider: string, create: string) {
+  const context = createContext<Store | null>(null);
+  const useStore = (): Store => {
+    const store = useContext(context);
+    if (!store) throw new MissingStoreError(provider, create);
+    return store;
+  };
+  return { context, useStore };
+}
 
 const { context, useStore } = createStoreContext<PinStore>('PinStoreProvider', 'createPinStore');
 
@@ -24,4 +58,23 @@ export function PinStoreProvider({ store, children }: PinStoreProviderProps) {
  */
 export function usePinStore(): PinStore {
   return useStore();
+}
+
+/** {@link usePinSave} for a store that is passed in; only a change of this pin renders again. */
+export function useStoredSave(store: PinStore, pin: Pin): PinSave {
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(pin.id, listener),
+    [store, pin.id],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => store.read(pin),
+    () => store.readInitial(pin),
+  );
+}
+
+/** What a card of the pin shows of its save; only a change of this pin renders the card again. */
+export function usePinSave(pin: Pin, variant?: SaveVariant): PinSave {
+  const save = useStoredSave(usePinStore(), pin);
+  return variant === 'explore-local' ? exploreLocalSave(save) : save;
 }

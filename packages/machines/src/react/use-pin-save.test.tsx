@@ -1,3 +1,4 @@
+import * as chart from '../writes/run-write.js';
 import type { Board, Pin } from '@tackboard/domain';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -5,7 +6,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPinStore } from '../index.js';
-import * as chart from '../writes/run-write.js';
 import { createRecordingPorts, flush } from '../testing/index.js';
 import { MissingStoreError, PinStoreProvider, usePinSave, usePinStore } from './index.js';
 

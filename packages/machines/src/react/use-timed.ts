@@ -1,7 +1,8 @@
 'use client';
 import type { Clock } from '@tackboard/domain';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { runTimed, type TimedReducer, type TimedState } from '../timed/timed-reducer.js';
+import { runTimed, type TimedReducer, type TimedState } from '../reducers/timed-reducer.js';
+import { usePinStore } from './pin-store-provider.js';
 
 function timedStore<State extends TimedState, Event>(
   reducer: TimedReducer<State, Event>,
@@ -31,4 +32,16 @@ export function useTimed<State extends TimedState, Event>(
     return stop;
   }, [start, stop]);
   return [useSyncExternalStore(subscribe, read, read), send];
+}
+
+/**
+ * Runs a timed reducer for the life of a component, on the clock of the nearest store. Returns its state and `send`.
+ * Another reducer starts over.
+ *
+ * @throws {MissingStoreError} outside of a provider: {@link useTimed} takes the clock itself.
+ */
+export function useTimedReducer<State extends TimedState, Event>(
+  reducer: TimedReducer<State, Event>,
+): readonly [State, (event: Event) => void] {
+  return useTimed(reducer, usePinStore().clock);
 }

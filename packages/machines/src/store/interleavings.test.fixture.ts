@@ -1,7 +1,7 @@
-import type { Board, Pin } from '@tackboard/domain';
-import type { RepinTap, SaveEvent, SaveToast } from '../save/save.types.js';
-import { createOutbox, resumeOutbox } from '../outbox/index.js';
 import * as chart from '../writes/run-write.js';
+import type { Board, Pin } from '@tackboard/domain';
+import { createOutbox } from '../outbox/outbox.js';
+import { resumeOutbox } from '../outbox/resume-outbox.js';
 import {
   createFakeClock,
   createMemoryLocks,
@@ -13,6 +13,7 @@ import {
 import type { PinSave } from './pin-save.js';
 import { createPinStore } from './pin-store.js';
 import type { PinStore, ReadId } from './pin-store.types.js';
+import type { RepinTap, SaveEvent, SaveToast } from './save.types.js';
 
 /** One step. Numbers choose among the pins, boards, calls or fetches that exist at that moment. */
 export type Step =

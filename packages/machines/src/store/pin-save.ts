@@ -1,6 +1,6 @@
 import type { Board, Pin } from '@tackboard/domain';
-import type { SaveTap } from '../save/save.types.js';
 import type { WriteRecord } from '../writes/write.types.js';
+import type { SaveTap } from './save.types.js';
 
 /** The states of the one-tap save (S1 §4). */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'deleting';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import * as chart from '../writes/run-write.js';
+import { describe, expect, it } from 'vitest';
 import { flush } from '../testing/index.js';
 import { board, pin, savedPin, start } from './pin-store.test.fixture.js';
 

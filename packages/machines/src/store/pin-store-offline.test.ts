@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOutbox, OUTBOX_MAX_AGE_MS } from '../outbox/index.js';
+import { createOutbox, OUTBOX_MAX_AGE_MS } from '../outbox/outbox.js';
 import { createMemoryStorage, flush } from '../testing/index.js';
 import { board, pin, savedPin, start } from './pin-store.test.fixture.js';
 

@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest';
 import * as chart from '../writes/run-write.js';
-import { createOutbox, resumeOutbox } from '../outbox/index.js';
-import type { Locks } from '../tabs/index.js';
+import { describe, expect, it } from 'vitest';
+import { createOutbox } from '../outbox/outbox.js';
+import { resumeOutbox } from '../outbox/resume-outbox.js';
+import type { Locks } from '../tabs/connect-tabs.js';
 import {
   createMemoryLocks,
   createMemoryStorage,
   flush,
   type MemoryStorage,
 } from '../testing/index.js';
-import { board, pin, savedPin, start } from './pin-store.test.fixture.js';
 import type { LoadWrites } from '../writes/write.types.js';
+import { board, pin, savedPin, start } from './pin-store.test.fixture.js';
 
 describe('the outbox', () => {
   function tab(

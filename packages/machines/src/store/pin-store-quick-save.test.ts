@@ -1,14 +1,14 @@
 import type { Board, WriteOptions } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
-import { createOutbox } from '../outbox/index.js';
+import { createOutbox } from '../outbox/outbox.js';
 import {
   createMemoryStorage,
   createRecordingPorts,
   flush,
   PinServerError,
 } from '../testing/index.js';
-import type { PinStoreOptions } from './pin-store.types.js';
 import { pin, start } from './pin-store.test.fixture.js';
+import type { PinStoreOptions } from './pin-store.types.js';
 
 const quickSaves: Board = { id: 'q', name: 'Quick saves', layout: 'quick_saves' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSignedOutSaves } from '../signed-out/index.js';
+import { createSignedOutSaves } from '../signed-out/signed-out-saves.js';
 import { createMemoryStorage, createRecordingPorts, flush } from '../testing/index.js';
 import { createPinStore } from './pin-store.js';
 import { pin, start } from './pin-store.test.fixture.js';

@@ -1,8 +1,8 @@
-import type { Board, Pin } from '@tackboard/domain';
 import * as chart from '../writes/run-write.js';
+import type { Board, Pin } from '@tackboard/domain';
 import { createRecordingPorts, type PinServerMode } from '../testing/index.js';
-import { createPinStore } from './pin-store.js';
 import type { LoadWrites } from '../writes/write.types.js';
+import { createPinStore } from './pin-store.js';
 import type { PinStoreOptions } from './pin-store.types.js';
 
 export const board: Board = { id: 'b1', name: 'Desert prints', url: '/lena/desert-prints/' };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import * as chart from '../writes/run-write.js';
+import { describe, expect, it } from 'vitest';
 import { createRecordingPorts, flush } from '../testing/index.js';
 import { exploreLocalSave } from './pin-save.js';
 import { createPinStore } from './pin-store.js';

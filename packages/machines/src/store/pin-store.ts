@@ -1,10 +1,9 @@
 import type { Pin } from '@tackboard/domain';
 import { persistTap, slotOf } from '../outbox/outbox.js';
 import type { IntentOutbox } from '../outbox/outbox.types.js';
-import type { SaveTap, SaveToast } from '../save/save.types.js';
+import { createGuard } from '../writes/guard.js';
 import { createWriteStore, type WriteStore } from '../writes/write-store.js';
 import type { WriteOutbox } from '../writes/write.types.js';
-import { createGuard } from './guard.js';
 import {
   confirmedSave,
   type PinSave,
@@ -15,6 +14,7 @@ import {
 import type { PinStore, PinStoreOptions } from './pin-store.types.js';
 import { createSaveKind } from './save-kind.js';
 import { doneToast, failedToast, type SaveDone, saveEvent, saveRecord } from './save-reports.js';
+import type { SaveTap, SaveToast } from './save.types.js';
 
 type SaveWrites = WriteStore<SavedCopy | null, SaveChange, PinSave>;
 

@@ -1,5 +1,8 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import type { IntentOutbox } from '../outbox/outbox.types.js';
+import type { SignedOutSaves } from '../signed-out/signed-out-saves.js';
+import type { ReadId, WriteStoreOptions } from '../writes/write.types.js';
+import type { PinSave, SavedCopy } from './pin-save.js';
 import type {
   RepinTap,
   SaveCalls,
@@ -7,10 +10,7 @@ import type {
   SaveRecord,
   SaveTap,
   SaveToast,
-} from '../save/save.types.js';
-import type { SignedOutSaves } from '../signed-out/signed-out-saves.js';
-import type { ReadId, WriteStoreOptions } from '../writes/write.types.js';
-import type { PinSave, SavedCopy } from './pin-save.js';
+} from './save.types.js';
 
 export type { ReadId };
 

@@ -1,7 +1,6 @@
 import type { SaveResponse, WriteOptions } from '@tackboard/domain';
 import { readFailure } from '@tackboard/domain/errors';
 import { SAVED_TITLE_MS } from '@tackboard/domain/save/timings';
-import type { SaveCalls } from '../save/save.types.js';
 import type { WriteKind } from '../writes/write.types.js';
 import {
   confirmedSave,
@@ -12,7 +11,7 @@ import {
   savedCopyOf,
   showSave,
 } from './pin-save.js';
-import { saveTarget } from './save-target.js';
+import type { SaveCalls, SaveTap } from './save.types.js';
 
 /** A quick save without the call that finds its board; `code` is `missing-quick-saves-call`. */
 export class MissingQuickSavesCallError extends Error {
@@ -120,4 +119,9 @@ function savedCopyFrom({ tap }: SaveChange, response: SaveResponse): SavedCopy {
     ...(board && { board }),
     ...(tap.sectionId !== undefined && { sectionId: tap.sectionId }),
   };
+}
+
+/** Where a tap saves to: a board, a section of it, the quick-saves board or the profile. */
+export function saveTarget({ board, sectionId, isQuickSave }: SaveTap): string {
+  return JSON.stringify(isQuickSave ? ['quick'] : [board?.id, sectionId]);
 }

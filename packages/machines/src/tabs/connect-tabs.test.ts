@@ -1,6 +1,6 @@
+import * as chart from '../writes/run-write.js';
 import type { Board, Pin } from '@tackboard/domain';
 import { expect, it } from 'vitest';
-import * as chart from '../writes/run-write.js';
 import { createPinStore } from '../store/pin-store.js';
 import {
   createFakeClock,

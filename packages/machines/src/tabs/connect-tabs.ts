@@ -1,7 +1,34 @@
 import type { Clock } from '@tackboard/domain';
-import type { SaveRecord } from '../save/save.types.js';
+import type { SavedCopy } from '../store/pin-save.js';
 import type { PinStore } from '../store/pin-store.types.js';
-import type { TabChannel } from './tabs.types.js';
+import type { SaveRecord } from '../store/save.types.js';
+
+/** A message to other tabs: the saved copy of a pin since `at`, in milliseconds since 1970. */
+export interface TabMessage {
+  readonly viewerId: string;
+  readonly pinId: string;
+  readonly saved: SavedCopy | null;
+  readonly at: number;
+}
+
+/** A channel to the other tabs of the page, such as `BroadcastChannel`. A tab does not receive its own messages. */
+export interface TabChannel {
+  readonly post: (message: TabMessage) => void;
+  /** Returns a function that unsubscribes. */
+  readonly listen: (listener: (message: TabMessage) => void) => () => void;
+  /** Ends the channel: it receives nothing more. */
+  readonly close: () => void;
+}
+
+/** A lock that one tab holds at a time, such as `navigator.locks` gives. It is released when `run` ends. */
+export interface Locks {
+  readonly request: (
+    name: string,
+    options: { readonly ifAvailable?: boolean },
+    /** Receives null when `ifAvailable` is set and another tab holds the lock. */
+    run: (lock: object | null) => Promise<void>,
+  ) => Promise<void>;
+}
 
 /** Options of {@link connectTabs}. */
 export interface TabsOptions {

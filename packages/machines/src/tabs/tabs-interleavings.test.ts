@@ -1,7 +1,9 @@
-import type { Board, Pin } from '@tackboard/domain';
 import fc from 'fast-check';
+import * as chart from '../writes/run-write.js';
+import type { Board, Pin } from '@tackboard/domain';
 import { expect, it } from 'vitest';
-import { createOutbox, resumeOutbox } from '../outbox/index.js';
+import { createOutbox } from '../outbox/outbox.js';
+import { resumeOutbox } from '../outbox/resume-outbox.js';
 import { createPinStore } from '../store/pin-store.js';
 import {
   createFakeClock,
@@ -12,9 +14,7 @@ import {
   flush,
   type PendingCall,
 } from '../testing/index.js';
-import * as chart from '../writes/run-write.js';
-import { connectTabs } from './connect-tabs.js';
-import type { Locks } from './tabs.types.js';
+import { connectTabs, type Locks } from './connect-tabs.js';
 
 const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const RUNS = IS_FULL ? 20_000 : 300;

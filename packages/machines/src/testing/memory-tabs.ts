@@ -1,4 +1,4 @@
-import type { Locks, TabChannel, TabMessage } from '../tabs/tabs.types.js';
+import type { Locks, TabChannel, TabMessage } from '../tabs/connect-tabs.js';
 
 /** In-memory locks for the tabs of one browser. */
 export interface MemoryLocks extends Locks {

@@ -1,7 +1,7 @@
 import type { Pin } from '@tackboard/domain';
-import type { RepinTap, SaveEvent, SaveTap, SaveToast } from '../save/save.types.js';
-import type { PinStoreOptions } from '../store/pin-store.types.js';
 import { createFakeClock, type FakeClock } from '@tackboard/domain/testing';
+import type { PinStoreOptions } from '../store/pin-store.types.js';
+import type { RepinTap, SaveEvent, SaveTap, SaveToast } from '../store/save.types.js';
 import { createPinServer, type PinServer } from './pin-server.js';
 
 /** Options of a store that record every call. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import * as chart from '../writes/run-write.js';
 import { expect, it } from 'vitest';
-import { createOutbox } from '../outbox/index.js';
+import { createOutbox } from '../outbox/outbox.js';
 import {
   createFakeClock,
   createMemoryLocks,
@@ -9,7 +10,6 @@ import {
   PinServerError,
 } from '../testing/index.js';
 import { createToggleStore } from './toggle-store.js';
-import * as chart from '../writes/run-write.js';
 
 const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const RUNS = IS_FULL ? 20_000 : 300;

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { createOutbox, OUTBOX_MAX_AGE_MS, resumeOutbox } from '../outbox/index.js';
-import { createPinStore } from '../store/pin-store.js';
 import * as chart from '../writes/run-write.js';
+import { describe, expect, it } from 'vitest';
+import { createOutbox, OUTBOX_MAX_AGE_MS } from '../outbox/outbox.js';
+import { resumeOutbox } from '../outbox/resume-outbox.js';
+import { createPinStore } from '../store/pin-store.js';
 import {
   createFakeClock,
   createMemoryLocks,

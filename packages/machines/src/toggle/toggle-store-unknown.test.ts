@@ -1,6 +1,6 @@
+import * as chart from '../writes/run-write.js';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
-import * as chart from '../writes/run-write.js';
 import { createToggleStore } from './toggle-store.js';
 import type { ToggleStoreOptions } from './toggle-store.types.js';
 

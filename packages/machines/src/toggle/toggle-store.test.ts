@@ -1,10 +1,10 @@
+import * as chart from '../writes/run-write.js';
 import type { WriteOptions } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
-import { createToggleStore } from './toggle-store.js';
-import { TOGGLE_KINDS, type ToggleKind } from './toggle-kinds.js';
 import type { LoadWrites } from '../writes/write.types.js';
-import * as chart from '../writes/run-write.js';
+import { TOGGLE_KINDS, type ToggleKind } from './toggle-kinds.js';
+import { createToggleStore } from './toggle-store.js';
 
 function start(
   fetchRunner: LoadWrites = () => Promise.resolve(chart),

@@ -1,8 +1,7 @@
 import type { IntentOutbox, OutboxSlot } from '../outbox/outbox.types.js';
 import { createWriteStore } from '../writes/write-store.js';
 import type { WriteKind, WriteOutbox } from '../writes/write.types.js';
-import { MissingToggleCallError } from './missing-toggle-call-error.js';
-import type { ToggleKind } from './toggle-kinds.js';
+import { MissingToggleCallError, type ToggleKind } from './toggle-kinds.js';
 import type { Toggle, TogglePress, ToggleStore, ToggleStoreOptions } from './toggle-store.types.js';
 
 /** A press on a toggle. */

@@ -1,7 +1,6 @@
 import type { Clock } from '@tackboard/domain';
-import { createGuard, type Guard } from '../store/guard.js';
-import { newRandomKey } from '../store/new-key.js';
-import { createOnlineQueue, type OnlineQueue } from './online-queue.js';
+import { createGuard, type Guard } from './guard.js';
+import { newRandomKey } from './new-key.js';
 import type { Records, StoredRecord } from './records.js';
 import type { Intent, WriteKind, WriteStoreOptions } from './write.types.js';
 
@@ -117,4 +116,35 @@ export function readAgain<State, Change, View>(
     .finally(() => record.openReads--)
     // After a failed read the confirmed state stays until the host reads it.
     .then(apply, () => undefined);
+}
+
+/** What waits for the network. Items are sent in order, each after the one before it has ended. */
+export interface OnlineQueue<Item> {
+  /** Adds an item that waits, or removes one that no longer does; `isPending` is false once it has ended. */
+  readonly update: (item: Item, isQueued: boolean, isPending: boolean) => void;
+  /** Sends the next item, unless one is being sent. */
+  readonly sendNext: () => void;
+}
+
+/** Starts empty. */
+export function createOnlineQueue<Item>(send: (item: Item) => void): OnlineQueue<Item> {
+  const queued = new Set<Item>();
+  let sending: Item | undefined;
+  const sendNext = () => {
+    if (sending) return;
+    [sending] = queued;
+    if (!sending) return;
+    queued.delete(sending);
+    send(sending);
+  };
+  return {
+    update(item, isQueued, isPending) {
+      if (isQueued) queued.add(item);
+      else queued.delete(item);
+      if (sending !== item || (isPending && !isQueued)) return;
+      sending = undefined;
+      if (!isQueued) sendNext();
+    },
+    sendNext,
+  };
 }

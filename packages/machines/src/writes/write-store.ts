@@ -1,5 +1,5 @@
-import { fetchOnce } from '../store/fetch-once.js';
-import { newRandomKey } from '../store/new-key.js';
+import { fetchOnce } from './fetch-once.js';
+import { newRandomKey } from './new-key.js';
 import { createRecords, type Records, type StoredRecord } from './records.js';
 import { runIntent } from './run-intent.js';
 import { mayWait, startSession, type WriteSession } from './write-session.js';

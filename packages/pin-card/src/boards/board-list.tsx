@@ -1,7 +1,7 @@
 'use client';
 import type { Board } from '@tackboard/domain';
 import { saveWords } from '@tackboard/domain/words/save';
-import type { BoardPickerEvent } from '@tackboard/machines/picker';
+import type { BoardPickerEvent } from '@tackboard/machines/charts';
 import { PlusIcon } from '@tackboard/ui/icons';
 import { type RefObject, type UIEvent, useRef } from 'react';
 import { useWords } from '../client/use-words.js';

@@ -1,6 +1,6 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
-import type { PickedTarget } from '@tackboard/machines/picker';
+import type { PickedTarget } from '@tackboard/machines/charts';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { Popover } from '@tackboard/ui/popover';
 import { Sheet } from '@tackboard/ui/sheet';

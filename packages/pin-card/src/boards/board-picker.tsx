@@ -1,8 +1,12 @@
 'use client';
 import { newBoardRequest } from '@tackboard/domain/board';
 import type { CreateBoardRequest, WriteOptions } from '@tackboard/domain';
-import type { BoardPickerEvent, PickedTarget } from '@tackboard/machines/picker';
-import { useBoardPicker } from '@tackboard/machines/react';
+import {
+  type BoardPickerEvent,
+  createBoardPickerMachine,
+  type PickedTarget,
+} from '@tackboard/machines/charts';
+import { useChart } from '@tackboard/machines/react';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
 import { MissingCallError } from '../client/missing-call-error.js';
@@ -42,7 +46,8 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
   const listBoards = useCall('BoardPicker', 'listBoards');
   const { listSections, createBoard } = calls;
   const pass = useGate();
-  const [snapshot, sendToChart] = useBoardPicker(
+  const [snapshot, sendToChart] = useChart(
+    createBoardPickerMachine,
     {
       listBoards,
       listSections: listSections ?? (() => missing('listSections')),

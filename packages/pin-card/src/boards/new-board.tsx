@@ -2,7 +2,7 @@
 import { BOARD_TITLE_MAX } from '@tackboard/domain/forms';
 import { formWords } from '@tackboard/domain/words/forms';
 import { saveWords } from '@tackboard/domain/words/save';
-import type { BoardFormState, BoardPickerEvent } from '@tackboard/machines/picker';
+import type { BoardFormState, BoardPickerEvent } from '@tackboard/machines/charts';
 import { Button } from '@tackboard/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { SwitchField } from '../forms/switch-field.js';

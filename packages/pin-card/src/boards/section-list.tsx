@@ -2,7 +2,7 @@
 import type { Board, BoardSection } from '@tackboard/domain';
 import { boardThumbnail } from '@tackboard/domain/board';
 import { saveWords } from '@tackboard/domain/words/save';
-import type { BoardPickerEvent } from '@tackboard/machines/picker';
+import type { BoardPickerEvent } from '@tackboard/machines/charts';
 import { useEffect, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

@@ -1,6 +1,6 @@
 'use client';
 import type { CardContext, ImageMode, Pin, SurfaceParts } from '@tackboard/domain';
-import type { PinSave } from '@tackboard/machines/store';
+import type { PinSave } from '@tackboard/machines';
 import { createContext, type RefObject, useContext } from 'react';
 import type { Internals } from '../client/tackboard.js';
 import { MissingCardError } from './missing-card-error.js';

@@ -1,7 +1,7 @@
 'use client';
 import type { Pin, Surface } from '@tackboard/domain';
 import { imageAlt, imageMode, pinTitle, surfaceParts } from '@tackboard/domain/card';
-import { useStoredSave } from '@tackboard/machines/react/card';
+import { useStoredSave } from '@tackboard/machines/react';
 import { withClass } from '@tackboard/ui';
 import {
   forwardRef,

@@ -1,5 +1,10 @@
-import { browserLocks, createOutbox, hasPendingIntents } from '@tackboard/machines/card';
-import type { IntentOutbox, Outbox } from '@tackboard/machines/outbox';
+import {
+  browserLocks,
+  createOutbox,
+  hasPendingIntents,
+  type IntentOutbox,
+  type Outbox,
+} from '@tackboard/machines';
 import type { Environment } from './environment.js';
 import { newKeyOf } from './new-key.js';
 import { openOnce } from './open-once.js';

@@ -1,5 +1,4 @@
-import { createBrowserChannel } from '@tackboard/machines/browser';
-import type { TabChannel } from '@tackboard/machines/tabs';
+import { createBrowserChannel, type TabChannel } from '@tackboard/machines';
 import type { Environment } from './environment.js';
 import { type Opened, openOnce } from './open-once.js';
 

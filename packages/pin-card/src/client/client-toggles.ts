@@ -1,5 +1,5 @@
 import { saveErrorText, writeFailure } from '@tackboard/domain/errors';
-import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
+import { createToggleStore, type ToggleStore } from '@tackboard/machines';
 import { viewerIdOf } from './client-state.js';
 import type { StoresOptions } from './stores.js';
 import type { Internals } from './tackboard.js';

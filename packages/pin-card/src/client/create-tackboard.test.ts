@@ -1,5 +1,5 @@
 import type { Pin, TackboardCalls, Viewer } from '@tackboard/domain';
-import { createOutbox } from '@tackboard/machines/outbox';
+import { createOutbox } from '@tackboard/machines';
 import {
   createFakeClock,
   createMemoryStorage,

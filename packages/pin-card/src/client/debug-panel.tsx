@@ -1,7 +1,7 @@
 'use client';
 import { parseQuery } from '@tackboard/domain/search';
 import { debugWords } from '@tackboard/domain/words/debug';
-import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from '@tackboard/machines/debug-panel';
+import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from '@tackboard/machines';
 import { Button, withClass } from '@tackboard/ui';
 import { CloseIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useEffect, useReducer } from 'react';

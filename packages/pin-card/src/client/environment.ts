@@ -5,9 +5,9 @@ import {
   browserOnOnline,
   browserSessionStorage,
   browserStorage,
-} from '@tackboard/machines/card';
-import type { Outbox } from '@tackboard/machines/outbox';
-import type { TabChannel } from '@tackboard/machines/tabs';
+  type Outbox,
+  type TabChannel,
+} from '@tackboard/machines';
 import type { NativeShare } from '../share/share-ports.js';
 import type { LoadHls } from '../video/hls.js';
 import { withDefaults } from './with-defaults.js';

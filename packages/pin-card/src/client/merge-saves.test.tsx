@@ -1,5 +1,5 @@
 import type { Pin, Viewer } from '@tackboard/domain';
-import { createSignedOutSaves } from '@tackboard/machines/signed-out';
+import { createSignedOutSaves } from '@tackboard/machines';
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';

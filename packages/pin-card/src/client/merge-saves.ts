@@ -1,5 +1,5 @@
 import type { TackboardCalls } from '@tackboard/domain';
-import { mergeAfterLogin } from '@tackboard/machines/signed-out/merge';
+import { mergeAfterLogin } from '@tackboard/machines';
 import type { ClientServices } from './tackboard.js';
 import { newKeyOf } from './new-key.js';
 

@@ -1,5 +1,5 @@
 import type { Pin, SendObject } from '@tackboard/domain';
-import type { RepinTap } from '@tackboard/machines/store';
+import type { RepinTap } from '@tackboard/machines';
 import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
 import type { LoginMode } from './paths.js';
 

@@ -1,4 +1,4 @@
-import { browserSessionStorage } from '@tackboard/machines/browser';
+import { browserSessionStorage } from '@tackboard/machines';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadRepinPage, readRepinState } from './repin-state.js';
 

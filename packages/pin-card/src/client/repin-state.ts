@@ -1,6 +1,5 @@
 import type { KeyValueStore } from '@tackboard/domain';
-import { browserSessionStorage } from '@tackboard/machines/card';
-import type { RepinTap } from '@tackboard/machines/store';
+import { browserSessionStorage, type RepinTap } from '@tackboard/machines';
 
 /** The history state of the repin page (S1 §2). */
 export type RepinState = RepinTap['state'];

@@ -1,4 +1,4 @@
-import { fetchOnce } from '@tackboard/machines/card';
+import { fetchOnce } from '@tackboard/machines';
 import { loadRuntime } from '../chunks/load-runtime.js';
 import { createValue, type Value } from './value.js';
 import type { createRuntime, Runtime } from './runtime.js';

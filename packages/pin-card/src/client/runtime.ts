@@ -1,9 +1,13 @@
 import { suppressesToasts } from '@tackboard/domain/errors';
 import type { TackboardCalls } from '@tackboard/domain';
-import type { PinStoreOptions, SaveEvent, SaveRecord } from '@tackboard/machines/store';
-import { resumeOutbox } from '@tackboard/machines/outbox';
-import { limitRepinEvents } from '@tackboard/machines/ports';
-import { connectTabs } from '@tackboard/machines/tabs';
+import {
+  connectTabs,
+  limitRepinEvents,
+  type PinStoreOptions,
+  resumeOutbox,
+  type SaveEvent,
+  type SaveRecord,
+} from '@tackboard/machines';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast';
 import { followLink, openLink } from '../links/follow-link.js';

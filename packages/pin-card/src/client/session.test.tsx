@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import { createOutbox } from '@tackboard/machines/outbox';
+import { createOutbox } from '@tackboard/machines';
 import {
   createMemoryChannels,
   createMemoryStorage,

@@ -1,6 +1,5 @@
 import type { TackboardCalls } from '@tackboard/domain';
-import { createSignedOutSaves } from '@tackboard/machines/signed-out';
-import { browserStorage } from '@tackboard/machines/browser';
+import { browserStorage, createSignedOutSaves } from '@tackboard/machines';
 import { createPinServer } from '@tackboard/machines/testing';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';

@@ -1,9 +1,11 @@
 import type { TackboardCalls } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/errors';
-import { createPinStore } from '@tackboard/machines/card';
-import type { PinStore } from '@tackboard/machines/store';
-import type { SignedOutSaves } from '@tackboard/machines/signed-out';
-import type { ToggleStore } from '@tackboard/machines/toggle/store';
+import {
+  createPinStore,
+  type PinStore,
+  type SignedOutSaves,
+  type ToggleStore,
+} from '@tackboard/machines';
 import type { Value } from './value.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';

@@ -1,4 +1,4 @@
-import type { PinStore } from '@tackboard/machines/store';
+import type { PinStore } from '@tackboard/machines';
 import type { Value } from './value.js';
 import type { SaveTargets } from '../save/save-targets.js';
 import { pinsIn } from './pins-in.js';

@@ -1,5 +1,5 @@
 'use client';
-import { PinStoreProvider } from '@tackboard/machines/react/card';
+import { PinStoreProvider } from '@tackboard/machines/react';
 import {
   type ComponentType,
   type ReactNode,

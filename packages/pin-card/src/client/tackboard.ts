@@ -16,8 +16,7 @@ import type {
 import type { HideFacts } from '@tackboard/domain/feedback';
 import type { ClickthroughRecord, ClickthroughVisitor } from '@tackboard/domain/logged-out';
 import type { MenuEntryName } from '@tackboard/domain/user';
-import type { SignedOutSaves } from '@tackboard/machines/signed-out';
-import type { PinStore, SaveTap } from '@tackboard/machines/store';
+import type { PinStore, SaveTap, SignedOutSaves } from '@tackboard/machines';
 import type { LayerStore } from '@tackboard/ui/layer';
 import type { ComponentType, SVGProps } from 'react';
 import type { CardEvent } from './event-table.js';

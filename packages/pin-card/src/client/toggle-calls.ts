@@ -1,6 +1,5 @@
 import type { TackboardCalls, WriteOptions } from '@tackboard/domain';
-import { createHideCalls } from '@tackboard/machines/hide';
-import type { ToggleStoreOptions } from '@tackboard/machines/toggle/store';
+import { createHideCalls, type ToggleStoreOptions } from '@tackboard/machines';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import type { ClientCore } from './tackboard.js';
 

@@ -6,7 +6,7 @@ import {
   unfollowTarget,
 } from '@tackboard/domain/feedback';
 import { feedbackWords } from '@tackboard/domain/words/feedback';
-import { feedback } from '@tackboard/machines/feedback';
+import { feedback } from '@tackboard/machines';
 import { Button, withClass } from '@tackboard/ui';
 import {
   forwardRef,

@@ -1,5 +1,5 @@
 'use client';
-import type { Toggle, ToggleKind, TogglePress } from '@tackboard/machines/toggle/store';
+import type { Toggle, ToggleKind, TogglePress } from '@tackboard/machines';
 import { useCallback, useSyncExternalStore } from 'react';
 import { togglesOf } from '../client/client-toggles.js';
 import { useInternals } from '../client/tackboard-context.js';

@@ -1,5 +1,5 @@
 import { DESCRIPTION_LINES, TITLE_LINES } from '@tackboard/domain/card';
-import type { PinSave } from '@tackboard/machines/store';
+import type { PinSave } from '@tackboard/machines';
 
 /** Heights of the lines of a footer, in pixels at a root font size of 16. `footer.css` has the same. */
 const LINE_PX = 20;

@@ -15,7 +15,7 @@ import {
   shippingLabel,
   surfaceParts,
 } from '@tackboard/domain/card';
-import type { PinSave } from '@tackboard/machines/store';
+import type { PinSave } from '@tackboard/machines';
 import { footerLayout, type SavedPlace } from './footer-layout.js';
 
 /** The content and height of a card's footer. */

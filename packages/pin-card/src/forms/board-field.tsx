@@ -2,7 +2,7 @@
 import type { Board, BoardSection } from '@tackboard/domain';
 import { formWords } from '@tackboard/domain/words/forms';
 import { saveWords } from '@tackboard/domain/words/save';
-import type { PickedTarget } from '@tackboard/machines/picker';
+import type { PickedTarget } from '@tackboard/machines/charts';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
 import { useId, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';

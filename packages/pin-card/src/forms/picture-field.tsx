@@ -2,8 +2,8 @@
 import { isVideoFile } from '@tackboard/domain/upload';
 import { formWords } from '@tackboard/domain/words/forms';
 import { pictureWords } from '@tackboard/domain/words/pictures';
-import { useUpload } from '@tackboard/machines/react';
-import type { UploadResult } from '@tackboard/machines/upload';
+import { createUploadMachine, type UploadResult } from '@tackboard/machines/charts';
+import { useChart } from '@tackboard/machines/react';
 import { Button } from '@tackboard/ui';
 import { ImageIcon } from '@tackboard/ui/icons';
 import { useId, useRef } from 'react';
@@ -40,7 +40,8 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
     const { current } = button;
     if (current && current === current.ownerDocument.activeElement) input.current?.focus();
   };
-  const [snapshot, send] = useUpload(
+  const [snapshot, send] = useChart(
+    createUploadMachine,
     {
       requestUploadSlot: promptingCall(
         core,

@@ -9,7 +9,7 @@ import {
 import { type ImageInput, imageInput } from '@tackboard/domain/upload';
 import { formWords } from '@tackboard/domain/words/forms';
 import { pictureWords } from '@tackboard/domain/words/pictures';
-import type { UploadResult } from '@tackboard/machines/upload';
+import type { UploadResult } from '@tackboard/machines/charts';
 import { removeTrackingParam } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';

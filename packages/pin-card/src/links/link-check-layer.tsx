@@ -2,7 +2,8 @@
 import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
 import { SAMPLED_ERROR_RATE } from '@tackboard/domain/errors';
 import { isSampled } from '@tackboard/domain/tracking';
-import { useLinkCheck } from '@tackboard/machines/react';
+import { createLinkCheckMachine } from '@tackboard/machines/charts';
+import { useChart } from '@tackboard/machines/react';
 import { useEffect, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.js';
@@ -35,7 +36,8 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
   const { openLink, openLinkless } = navigationOf(internals);
   const { pinRedirect = pinRedirectPath } = internals.paths;
   const { checkLink = allowAll } = calls;
-  const [state, send] = useLinkCheck(
+  const [state, send] = useChart(
+    createLinkCheckMachine,
     {
       checkLink,
       page: () => linkPage(internals),

@@ -1,6 +1,6 @@
 'use client';
 import type { LayerProps, Pin, Surface } from '@tackboard/domain';
-import { CLOSED_CONTEXT_MENU, contextMenu } from '@tackboard/machines/context-menu';
+import { CLOSED_CONTEXT_MENU, contextMenu } from '@tackboard/machines';
 import { Menu } from '@tackboard/ui/menu';
 import { useEffect, useReducer, useState } from 'react';
 import { usePinMenuItems } from './use-pin-menu-items.js';

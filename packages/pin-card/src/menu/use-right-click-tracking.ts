@@ -5,7 +5,7 @@ import {
   type RightClickReport,
   rightClickReport,
   type RightClickTarget,
-} from '@tackboard/machines/right-click';
+} from '@tackboard/machines';
 import { useEffect } from 'react';
 import { indexOf } from '../grid/grid-item-index.js';
 import type { Internals } from '../client/tackboard.js';

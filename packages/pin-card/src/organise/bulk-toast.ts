@@ -1,6 +1,6 @@
 import type { BulkAction, ToastAction } from '@tackboard/domain';
 import type { SaveWords } from '@tackboard/domain/words/save';
-import type { BulkOutcome } from '@tackboard/machines/bulk';
+import type { BulkOutcome } from '@tackboard/machines/charts';
 import type { ToastInput } from '@tackboard/ui/toast';
 
 const DONE_WORDS = {

@@ -2,7 +2,8 @@
 import type { LayerProps, Pin } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/errors';
 import { saveWords } from '@tackboard/domain/words/save';
-import { useDeletePin } from '@tackboard/machines/react';
+import { createDeletePinMachine } from '@tackboard/machines/charts';
+import { useChart } from '@tackboard/machines/react';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useEffect, useState } from 'react';
@@ -30,7 +31,8 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
   const { cancel, cannotBeUndone, deleteForGood, deletePinQuestion } = useWords('save', saveWords);
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
-  const [snapshot, send] = useDeletePin(
+  const [snapshot, send] = useChart(
+    createDeletePinMachine,
     {
       deletePin,
       readPin,

@@ -1,6 +1,6 @@
 'use client';
 import { saveWords } from '@tackboard/domain/words/save';
-import type { PickedTarget } from '@tackboard/machines/picker';
+import type { PickedTarget } from '@tackboard/machines/charts';
 import { Button, withClass } from '@tackboard/ui';
 import { CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useRef } from 'react';

@@ -1,6 +1,6 @@
 'use client';
-import type { BulkEvent, BulkSelection } from '@tackboard/machines/bulk';
-import { select, type SelectionStatus } from '@tackboard/machines/selection';
+import { select, type SelectionStatus } from '@tackboard/machines';
+import type { BulkEvent, BulkSelection } from '@tackboard/machines/charts';
 import { createContext } from 'react';
 
 /** The state that the bar and the selection borders share. */

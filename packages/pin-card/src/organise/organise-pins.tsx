@@ -2,8 +2,8 @@
 import { suppressesToasts, type ToastAction, type WriteOptions } from '@tackboard/domain';
 import { feedbackWords } from '@tackboard/domain/words/feedback';
 import { saveWords } from '@tackboard/domain/words/save';
-import type { BulkOutcome } from '@tackboard/machines/bulk';
-import { useBulk } from '@tackboard/machines/react';
+import { type BulkOutcome, createBulkMachine } from '@tackboard/machines/charts';
+import { useChart } from '@tackboard/machines/react';
 import { type ReactNode, useMemo } from 'react';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import { useInternals } from '../client/tackboard-context.js';
@@ -60,7 +60,8 @@ export function OrganisePins(props: OrganisePinsProps) {
         : undefined;
     return send && { text: undoText(), onPress: () => undo(send, outcome) };
   };
-  const [snapshot, send] = useBulk(
+  const [snapshot, send] = useChart(
+    createBulkMachine,
     {
       bulkEdit,
       newKey: newKeyOf(environment),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SelectionStatus } from '@tackboard/machines/selection';
+import type { SelectionStatus } from '@tackboard/machines';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { CardOverlay } from '../card/card-overlay.js';

@@ -1,5 +1,5 @@
 import { describeConformance } from '@tackboard/conformance';
-import type { SelectionStatus } from '@tackboard/machines/selection';
+import type { SelectionStatus } from '@tackboard/machines';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 'use client';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { isSelected, type SelectionStatus } from '@tackboard/machines/selection';
+import { isSelected, type SelectionStatus } from '@tackboard/machines';
 import { withClass } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef, useContext } from 'react';

@@ -1,5 +1,5 @@
 import type { BulkEditRequest } from '@tackboard/domain';
-import type { BulkInput, BulkOutcome } from '@tackboard/machines/bulk';
+import type { BulkInput, BulkOutcome } from '@tackboard/machines/charts';
 
 /**
  * The bulk edit that undoes another one. Moved pins move back, from a new section to where they were; copies are deleted.

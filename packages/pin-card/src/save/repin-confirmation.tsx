@@ -1,8 +1,8 @@
 'use client';
 import { type Board, type BoardSection, chooseImage, type Pin } from '@tackboard/domain';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { useTimedReducer } from '@tackboard/machines/react/store';
-import { repinConfirmation } from '@tackboard/machines/timed';
+import { repinConfirmation } from '@tackboard/machines';
+import { useTimedReducer } from '@tackboard/machines/react';
 import { Button, withClass } from '@tackboard/ui';
 import { CheckIcon, CloseIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useEffect } from 'react';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Pin } from '@tackboard/domain';
-import { createSignedOutSaves } from '@tackboard/machines/signed-out';
+import { createSignedOutSaves } from '@tackboard/machines';
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { listOf, pickerPorts } from '../../samples/boards.js';

@@ -1,6 +1,6 @@
 import { describeConformance } from '@tackboard/conformance';
 import type { Board, Pin, Viewer } from '@tackboard/domain';
-import { createSignedOutSaves } from '@tackboard/machines/signed-out';
+import { createSignedOutSaves } from '@tackboard/machines';
 import { createMemoryStorage, flush } from '@tackboard/machines/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

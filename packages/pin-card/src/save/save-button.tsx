@@ -1,8 +1,7 @@
 'use client';
 import type { SaveButtonOptions } from '@tackboard/domain';
 import { saveButton } from '@tackboard/domain/card';
-import type { SaveVariant } from '@tackboard/machines/store';
-import { exploreLocalSave } from '@tackboard/machines/card';
+import { exploreLocalSave, type SaveVariant } from '@tackboard/machines';
 import { withClass } from '@tackboard/ui';
 import { SavedIcon, SaveIcon } from '@tackboard/ui/icons/card';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';

@@ -1,6 +1,6 @@
 import type { SaveButtonVariant } from '@tackboard/domain';
 import type { Card } from '../card/card-context.js';
-import type { SaveVariant } from '@tackboard/machines/store';
+import type { SaveVariant } from '@tackboard/machines';
 import { loadRepinPage } from '../client/repin-state.js';
 
 /** The props of a save button that change what a press does. */

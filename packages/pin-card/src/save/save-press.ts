@@ -1,7 +1,7 @@
 import type { GatedAction } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/card';
-import type { SaveTap } from '@tackboard/machines/store';
-import type { PickedTarget } from '@tackboard/machines/picker';
+import type { SaveTap } from '@tackboard/machines';
+import type { PickedTarget } from '@tackboard/machines/charts';
 import { loadSave } from '../chunks/load-save.js';
 import { actAfterLoad } from '../client/act-after-load.js';
 import { MissingCallError } from '../client/missing-call-error.js';

@@ -1,5 +1,5 @@
 import type { Board, BoardSection } from '@tackboard/domain';
-import type { PickedTarget } from '@tackboard/machines/picker';
+import type { PickedTarget } from '@tackboard/machines/charts';
 import { createValue } from '../client/value.js';
 
 /** The boards and sections that the viewer picked on this page. The last board is the target of the next one-tap save. */

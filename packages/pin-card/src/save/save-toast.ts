@@ -1,7 +1,7 @@
 import type { Board, Pin } from '@tackboard/domain';
 import { saveErrorText } from '@tackboard/domain/errors';
 import { chooseImage } from '@tackboard/domain/pin';
-import type { SaveToast } from '@tackboard/machines/store';
+import type { SaveToast } from '@tackboard/machines';
 import type { Paths } from '../client/paths.js';
 import type { ToastInput } from '@tackboard/ui/toast';
 import type { PinCardWords } from '../client/words.js';

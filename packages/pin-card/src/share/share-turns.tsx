@@ -1,7 +1,8 @@
 'use client';
 import { isAppleSystem } from '@tackboard/domain/device';
 import { navigationWords } from '@tackboard/domain/words/navigation';
-import { useShareButton } from '@tackboard/machines/react';
+import { createShareButtonMachine } from '@tackboard/machines/charts';
+import { useChart } from '@tackboard/machines/react';
 import { Button, withClass } from '@tackboard/ui';
 import { AppIcon, ShareIcon } from '@tackboard/ui/icons';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
@@ -33,7 +34,8 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   const { isMobileLanding = false } = upsell;
 
-  const [state, send] = useShareButton(
+  const [state, send] = useChart(
+    createShareButtonMachine,
     {
       variant: () => press.variant,
       hasUpsell: () => {

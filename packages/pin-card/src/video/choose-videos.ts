@@ -1,4 +1,4 @@
-import type { VideoTrack } from '@tackboard/machines/video';
+import type { VideoTrack } from '@tackboard/machines';
 
 /** Most videos that hold data at once. */
 const MAX_ATTACHED_VIDEOS = 3;

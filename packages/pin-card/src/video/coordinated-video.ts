@@ -1,4 +1,4 @@
-import type { VideoTrack } from '@tackboard/machines/video';
+import type { VideoTrack } from '@tackboard/machines';
 
 /**
  * `idle` is away from the screen, `near` within half a window of it, `visible` enough on it to be watched, `playing`

@@ -1,4 +1,4 @@
-import { createVideoStore } from '@tackboard/machines/video';
+import { createVideoStore } from '@tackboard/machines';
 import type { ClientCore } from '../client/tackboard.js';
 import { createVideoCoordinator, type VideoCoordinator } from './video-coordinator.js';
 import type { BandwidthEstimate } from './video-engine.js';

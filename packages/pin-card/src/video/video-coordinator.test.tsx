@@ -1,5 +1,5 @@
+import { createVideoStore } from '@tackboard/machines';
 import { createFakeClock } from '@tackboard/machines/testing';
-import { createVideoStore } from '@tackboard/machines/video';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVideoCoordinator, type VideoStatus } from './video-coordinator.js';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@tackboard/domain';
-import type { VideoStore } from '@tackboard/machines/video';
+import type { VideoStore } from '@tackboard/machines';
 import { chooseVideos } from './choose-videos.js';
 import type { CoordinatedVideo, VideoHandle } from './coordinated-video.js';
 import { measure, notifyStatus, type VideoEntry } from './video-entry.js';
@@ -32,7 +32,7 @@ const FAILED_STATE = 8;
  * focus, else the one nearest to the centre of the window (S3 §4.5). At most three videos hold data: visible ones, and those
  * near the window once the page has scrolled. Videos pause while the page is hidden or has no focus, under a dialog, while
  * inert, and with reduced motion or data, and resume afterwards. `session` is the page's `createVideoStore()` of
- * `@tackboard/machines/video`. Needs a browser only from the first `add` on, and has no listeners while it has no videos.
+ * `@tackboard/machines`. Needs a browser only from the first `add` on, and has no listeners while it has no videos.
  */
 export function createVideoCoordinator(session: VideoStore, clock: Clock): VideoCoordinator {
   const entries = new Map<Element, VideoEntry>();

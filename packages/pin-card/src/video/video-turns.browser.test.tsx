@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Dialog } from '@tackboard/ui/dialog';
+import { systemClock } from '@tackboard/domain/platform';
 import { createFakeClock } from '@tackboard/machines/testing';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { systemClock } from '@tackboard/machines/browser';
 import {
   attached,
   videoOf,

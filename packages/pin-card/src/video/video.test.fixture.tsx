@@ -2,7 +2,7 @@ import type { Pin } from '@tackboard/domain';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import { systemClock } from '@tackboard/machines/browser';
+import { systemClock } from '@tackboard/domain/platform';
 import { type SampleOptions, samplePage } from '../../samples/page.js';
 import { pictures, samplePin } from '../../samples/pins.js';
 import type { HlsConfig, HlsConstructor, HlsPlayer } from './hls.js';

@@ -1,4 +1,4 @@
-import { watchFocus } from '@tackboard/machines/browser';
+import { watchFocus } from '@tackboard/machines';
 import { windowOf } from '../window-of.js';
 
 /** Receives what happens to the page. */

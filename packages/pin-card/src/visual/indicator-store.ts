@@ -1,6 +1,5 @@
 import type { Clock } from '@tackboard/domain';
-import { shoppingIndicator } from '@tackboard/machines/shopping-indicator';
-import { runTimed } from '@tackboard/machines/timed';
+import { runTimed, shoppingIndicator } from '@tackboard/machines';
 
 /** The position of a card in the window, in pixels. */
 export interface IndicatorBox {

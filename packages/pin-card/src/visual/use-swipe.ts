@@ -1,5 +1,5 @@
 'use client';
-import type { CarouselEvent } from '@tackboard/machines/carousel';
+import type { CarouselEvent } from '@tackboard/machines';
 import { type RefObject, useEffect } from 'react';
 
 /** Sends swipes on the card of an element to the carousel. It listens on the card, because the card's link covers the image. */

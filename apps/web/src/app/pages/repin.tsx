@@ -5,7 +5,7 @@ import { cardWords } from '@tackboard/domain/words/card';
 import { feedbackWords } from '@tackboard/domain/words/feedback';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { newRandomKey } from '@tackboard/machines';
-import type { PickedTarget } from '@tackboard/machines/picker';
+import type { PickedTarget } from '@tackboard/machines/charts';
 import type { BoardPickerProps } from '@tackboard/pin-card/board-picker';
 import { readRepinState, useTackboard } from '@tackboard/pin-card/provider';
 import { RepinConfirmation } from '@tackboard/pin-card/repin-confirmation';

@@ -1,1 +1,0 @@
-export { feedback, type Feedback, type FeedbackFacts } from './feedback.js';

@@ -1,1 +1,0 @@
-export { createHideCalls } from './hide-calls.js';

@@ -1,2 +1,0 @@
-export { quickSavesBoardFinder, type QuickSavesBoardPorts } from './quick-saves-board.js';
-export { limitRepinEvents, repinCountKey, type RepinEventsPorts } from './repin-events.js';

@@ -1,9 +1,0 @@
-export {
-  NO_RIGHT_CLICK,
-  rightClick,
-  type RightClickEvent,
-  type RightClickReport,
-  rightClickReport,
-  type RightClickState,
-  type RightClickTarget,
-} from './right-click.js';

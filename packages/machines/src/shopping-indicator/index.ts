@@ -1,5 +1,0 @@
-export {
-  shoppingIndicator,
-  type ShoppingIndicatorEvent,
-  type ShoppingIndicatorState,
-} from './shopping-indicator.js';
