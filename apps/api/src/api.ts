@@ -53,7 +53,7 @@ import {
 } from './people/read-cookie-preferences.js';
 import { createRemovedPins } from './pins/removed-pins.js';
 import { createFindPin } from './pins/read-pin.js';
-import { renewAccounts } from './seed/content.js';
+import { renewAccounts, renewEmbeds } from './seed/content.js';
 import { seedDatabase } from './seed/seed.js';
 import { createReadSession, type WireSession } from './sessions/read-session.js';
 import { createReadPeople } from './sessions/read-people.js';
@@ -87,8 +87,8 @@ export interface ApiOptions extends TrustOptions {
   readonly showsMessages?: boolean;
   /** Whether the host renders `/pin_redirect` and the page of `/offsite/`, with `api.interstitial`. Default: false. */
   readonly hasInterstitialPages?: boolean;
-  /** The origin of the seeded surveys' pages, the only one that pages may frame. Default: none may be framed. */
-  readonly surveyOrigin?: string;
+  /** The origin of the seeded surveys' and embeds' pages, the only one that pages may frame. Default: none may be framed. */
+  readonly framedOrigin?: string;
   /** For tests only: injects planned faults into calls and serves `/__faults` to plan them. Default: no faults. */
   readonly faults?: FaultPlan;
   /** For tests only: called with the data of each successful response. */
@@ -182,8 +182,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       onProgress: log.info,
       ...(options.pins === undefined ? {} : { pins: options.pins }),
     });
-    seedExperiences(database, options.surveyOrigin);
+    seedExperiences(database, options.framedOrigin);
     renewAccounts(database, now());
+    renewEmbeds(database, options.framedOrigin);
   } catch (error) {
     database.close();
     throw isSqliteError(error) ? asDatabaseError(error, databasePath) : error;
@@ -211,7 +212,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     setConnection(context, readConnection(context));
     await next();
   });
-  const frameSources = options.surveyOrigin === undefined ? [] : [options.surveyOrigin];
+  const frameSources = options.framedOrigin === undefined ? [] : [options.framedOrigin];
   app.use(requestId(), logRequests(log.info, now), securityHeaders(frameSources), compress());
   app.use(requireKnownHost(options, readConnection));
   const rateLimits = { ...DEFAULT_RATE_LIMITS, ...options.rateLimits };

@@ -70,6 +70,33 @@ test('S1 §3: the page of each kind of pin says what is special about it', async
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('S1 §2.19: an embed of a listed host plays in its frame, and one of another host is a link with a play sign', async ({
+  page,
+  server,
+}) => {
+  await fromTour(page, 'embed');
+  await expect(page.locator('#video-iframe')).toHaveCount(0);
+  await closeup(page)
+    .getByRole('button', { name: /^Play: The loom/ })
+    .click();
+  const frame = page.frameLocator('#video-iframe');
+  const cloth = frame.getByRole('img', { name: 'A cloth grows row by row' });
+  const pixels = () => cloth.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const before = await pixels();
+  await expect.poll(pixels).not.toBe(before);
+  await frame.getByRole('button', { name: 'Pause' }).click();
+  await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible();
+  await closeup(page)
+    .getByRole('button', { name: /^Stop: The loom/ })
+    .click();
+  await expect(page.locator('#video-iframe')).toHaveCount(0);
+
+  await page.goto(pinPathOf(server.databasePath, 'All four paws off the ground'));
+  await expect(closeup(page).locator('.tb-video-sign')).toBeVisible();
+  await expect(closeup(page).getByRole('button', { name: /^Play/ })).toHaveCount(0);
+  await expect(closeup(page).locator('a[href*="openprints.example"]').first()).toBeVisible();
+});
+
 test('S3 §6: a crawler gets the information of a pin in the page, and no buttons to save', async ({
   page,
   server,

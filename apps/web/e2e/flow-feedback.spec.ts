@@ -78,8 +78,8 @@ test('S3 §4.3 §7: a pin is hidden and shown again on every surface, with the c
   await related.getByRole('heading').scrollIntoViewIfNeeded();
   await hideAndUndo(page, related.getByRole('article').nth(1), {
     text: HIDDEN,
-    hide: 'PUT /v3/p2p/:id/hide/',
-    undo: 'PUT /v3/p2p/:id/unhide/',
+    hide: 'PUT /resource/PinFeedbackResource/update/',
+    undo: 'DELETE /resource/PinFeedbackResource/delete/',
   });
 
   await fromTour(page, 'hide-promoted');

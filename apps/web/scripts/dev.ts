@@ -9,7 +9,7 @@ import {
 import type * as ApiModule from '@tackboard/api';
 import type * as AppModule from '../src/server/app.ts';
 import type * as ConfigModule from '../src/server/config.ts';
-import type * as SurveyModule from '../src/server/survey/start-survey.ts';
+import type * as FramedModule from '../src/server/framed/start-framed.ts';
 
 // Load the packages from their sources, so that changes in them show at once.
 const SOURCE = '@tackboard/source';
@@ -25,15 +25,15 @@ const vite = await createViteServer({
 const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof ConfigModule;
 const { createApi } = (await vite.ssrLoadModule('@tackboard/api')) as typeof ApiModule;
 const { host, port, storybookUrl, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
-const { startSurvey } = (await vite.ssrLoadModule(
-  '/src/server/survey/start-survey.ts',
-)) as typeof SurveyModule;
-const survey = await startSurvey({ host, port }, `http://localhost:${port}`);
+const { startFramed } = (await vite.ssrLoadModule(
+  '/src/server/framed/start-framed.ts',
+)) as typeof FramedModule;
+const framed = await startFramed({ host, port }, `http://localhost:${port}`);
 const api = await createApi({
   ...apiOptions,
   showsMessages: true,
   hasInterstitialPages: true,
-  surveyOrigin: survey.origin,
+  framedOrigin: framed.origin,
 });
 
 /** The tags for Vite's client, the hot reloading runtime and the page's script. */

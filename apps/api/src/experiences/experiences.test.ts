@@ -66,8 +66,8 @@ describe('the seeded messages (S2 §2 §3)', () => {
   });
 
   it('have surveys of the origin that pages may frame, and of no other', async () => {
-    const surveyOrigin = 'http://localhost:4174';
-    const framing = await startTestServer({ surveyOrigin });
+    const framedOrigin = 'http://localhost:4174';
+    const framing = await startTestServer({ framedOrigin });
     const tomas = await connect(framing.origin, 'tomasoliveira');
     await tomas.calls.triggerExperience(survey, key());
     const [message] = await tomas.calls.readExperiences({ placementIds: [survey.placementId] });

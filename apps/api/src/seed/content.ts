@@ -59,6 +59,17 @@ export function renewAccounts(database: DatabaseSync, now: number): void {
   }
 }
 
+/** The path of the player in the frame of "The loom at work". */
+const PLAYER_PATH = '/player/loom-at-work';
+
+/** Moves the player of a seeded embed to the origin that pages may frame now: its port may be another one at each start. */
+export function renewEmbeds(database: DatabaseSync, framedOrigin: string | undefined): void {
+  if (framedOrigin === undefined) return;
+  database
+    .prepare("UPDATE pins SET extras = json_set(extras, '$.embed.src', :src) WHERE id = :id")
+    .run({ id: seededId('pin', 'loom-at-work'), src: `${framedOrigin}${PLAYER_PATH}` });
+}
+
 /** Writes the boards with their collaborators and sections. An owner's first board is the one saved to last. */
 export function seedBoards(database: DatabaseSync): void {
   const insert = database.prepare(

@@ -12,6 +12,9 @@ import { REPORT_REASONS } from './words/reports.js';
 /** Where the explanation of an ad leads: to the section of the settings about ads. */
 const adSettings = () => '/settings/#cookies';
 
+/** The site's own players are on another port of this computer: `framedOrigin` of the server. */
+const EMBED_HOSTS = ['localhost'];
+
 /** Creates the client of a page: one in the browser, one per request on the server. */
 export function createDemoClient(
   state: Omit<PageState, 'page'>,
@@ -48,6 +51,7 @@ export function createDemoClient(
     isFooterHiddenByExperience: state.hidesFooters === true,
     hideFacts: (pin) => hideFacts(router.get().shown, pin),
     paths: { login: loginPath, adSettings },
+    embedHosts: EMBED_HOSTS,
     guidelinesUrl: '/guidelines#spam',
     reportReasons: textsIn(REPORT_REASONS, state.language),
     ...options,

@@ -16,7 +16,7 @@ import { readHead } from './assets.js';
 import { readConfig } from './config.js';
 import { ignoreLogErrors } from './ignore-log-errors.js';
 import { listen, sendStarting } from './listen.js';
-import { startSurvey } from './survey/start-survey.js';
+import { startFramed } from './framed/start-framed.js';
 
 ignoreLogErrors(process.stdout, process.stderr);
 
@@ -31,12 +31,12 @@ try {
   // Listen first, so that a busy port is reported before a new database is filled.
   const server = createServer(SERVER_OPTIONS, sendStarting);
   const address = await listen(server, { host, port });
-  const survey = await startSurvey({ host, port }, address);
+  const framed = await startFramed({ host, port }, address);
   const api = await createApi({
     ...options,
     showsMessages: true,
     hasInterstitialPages: true,
-    surveyOrigin: survey.origin,
+    framedOrigin: framed.origin,
     ...(testFaults ? { faults: createFaultPlan() } : {}),
   });
   const app = createApp({ api, clientDirectory, head, storybookUrl });
@@ -49,7 +49,7 @@ try {
   console.info(`Tackboard is on ${address}`);
 
   const stop = async () => {
-    await Promise.all([stopServer(server), stopServer(survey.server)]);
+    await Promise.all([stopServer(server), stopServer(framed.server)]);
     api.close();
     process.exit(0);
   };

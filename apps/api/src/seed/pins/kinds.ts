@@ -10,7 +10,7 @@ export const KIND_PINS: readonly SeedPin[] = [
     alt: 'A woven pattern of stripes and blocks in strong colours',
     by: 'tilestudio',
     link: 'https://tilestudio.example/loom',
-    embed: 'https://player.example/embed/loom-at-work',
+    embed: 'https://player.example/player/loom-at-work',
   },
   {
     slug: 'desk-collage',

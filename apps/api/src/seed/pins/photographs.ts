@@ -157,6 +157,8 @@ export const PHOTOGRAPH_PINS: readonly SeedPin[] = [
     alt: 'Six frames of a running cat, closer',
     by: 'noramalik',
     board: 'cats-mostly',
+    link: 'https://openprints.example/muybridge/house-cat-film',
+    embed: 'https://player.example/embed/house-cat',
     reactions: { '1': 41, '5': 12 },
   },
   {

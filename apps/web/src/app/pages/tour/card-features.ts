@@ -295,7 +295,7 @@ export const PAGE_FEATURES = [
   {
     id: 'embed',
     title: 'Video of another site',
-    text: 'A link to the site that plays it.',
+    text: 'Plays in a frame of its own once it is pressed. One of a site that is not listed is a link.',
     path: '/pin/{loom-at-work}/',
     story: 'card-pinvideo--embed-of-another-site',
     flow: 'closeup',

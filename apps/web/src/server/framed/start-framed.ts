@@ -2,20 +2,20 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { isOptionError, SERVER_OPTIONS } from '@tackboard/api';
 import { listen } from '../listen.js';
-import { createSurveyApp } from './survey-app.js';
+import { createFramedApp } from './framed-app.js';
 
-/** A running server of surveys. */
-export interface SurveyServer {
+/** A running server of pages to frame. */
+export interface FramedServer {
   readonly origin: string;
   readonly server: Server;
 }
 
-/** Starts the server of surveys on the port after that of the pages, or on a free one when another program has it. */
-export async function startSurvey(
+/** Starts the server of pages to frame on the port after that of the site, or on a free one when another program has it. */
+export async function startFramed(
   { host, port }: { readonly host: string; readonly port: number },
   pageOrigin: string,
-): Promise<SurveyServer> {
-  const app = createSurveyApp(() => pageOrigin);
+): Promise<FramedServer> {
+  const app = createFramedApp(() => pageOrigin);
   const listener = getRequestListener(app.fetch);
   const server = createServer(
     SERVER_OPTIONS,
