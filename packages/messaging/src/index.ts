@@ -1,22 +1,28 @@
-export type { Claim, ClaimRequest } from './claims/claims.js';
-export { type EligibleExperience, type Eligibility, isEligible } from './eligibility.js';
-export { MESSAGE_LAYERS, type MessageLayer } from './layers/speakers.js';
-export type { Message } from './message.js';
-export { InvalidMessageError } from './invalid-message-error.js';
-export { MessageCallbackError } from './message-callback-error.js';
+export type { Claim, ClaimRequest } from './engine/claims.js';
+export type { MessageExplanation, MessageState } from './engine/decide.js';
+export type { ExtraContext } from './engine/fetches.js';
+export type { Message } from './engine/messages.js';
+export type { MessagingOptions } from './engine/options.js';
+export type { Report, ReportKind } from './engine/report.js';
+export {
+  type CompleteOptions,
+  type DismissOptions,
+  type EligibleExperience,
+  type Eligibility,
+  type HostSurface,
+  isEligible,
+  MESSAGE_LAYERS,
+  type MessageLayer,
+  type StandardResult,
+  type StandardSchema,
+} from './engine/rules.js';
+export type { PauseReason } from './engine/visible-timers.js';
+export { InvalidMessageError, MessageCallbackError } from './errors.js';
 export { createMessaging } from './messaging.js';
-export type {
-  CompleteOptions,
-  DismissOptions,
-  MessageExplanation,
-  MessageState,
-  MessageTabs,
-  Messaging,
-  MessagingOptions,
-  TabMessage,
-} from './messaging.types.js';
-export type { Report, ReportKind } from './reports/report.js';
-export type { HostSurface } from './surfaces/read-surface.js';
-export type { StandardResult, StandardSchema } from './surfaces/standard-schema.js';
-export { type BrowserMessageTabs, createMessageTabs } from './tabs/message-tabs.js';
-export type { PauseReason } from './timers/visible-timers.js';
+export type { Messaging } from './messaging.types.js';
+export {
+  type BrowserMessageTabs,
+  createMessageTabs,
+  type MessageTabs,
+  type TabMessage,
+} from './tabs.js';

@@ -1,7 +1,7 @@
 import type { Experience } from '@tackboard/domain';
-import type { Claim } from './claims/claims.js';
+import type { Claim } from './engine/claims.js';
 import * as runtime from './engine/runtime.js';
-import { MESSAGING_INTERNALS } from './engine/internals.js';
+import { MESSAGING_INTERNALS } from './messaging.types.js';
 import { createMessaging } from './messaging.js';
 import {
   createMessageServer,

@@ -1,233 +1,101 @@
-import { getsMessages } from '@tackboard/domain/experience';
-import { createClaims } from './claims/claims.js';
-import { createHostCallbacks } from './claims/host-callbacks.js';
-import { createCurrentViewer } from './engine/current-viewer.js';
-import { createDecisions } from './engine/decisions.js';
-import { createEmitter } from './engine/emit.js';
-import { MESSAGING_INTERNALS } from './engine/internals.js';
-import { createMessageDialog } from './engine/message-dialog.js';
-import { createMessageReadings } from './engine/message-readings.js';
-import { isRestoredDocument } from './engine/restored-document.js';
-import { createPeek } from './engine/peek.js';
-import { createRetryingLoader } from './engine/retrying-loader.js';
-import type { Session } from './engine/session.js';
-import { createSessions } from './engine/sessions.js';
-import { warnOfKey } from './engine/warn-of-key.js';
-import { createMessageFetches } from './fetching/fetch-messages.js';
-import type { Messaging, MessagingOptions, TabMessage } from './messaging.types.js';
-import { applyHistory } from './reports/apply-history.js';
-import { createMessageHistory } from './reports/message-history.js';
-import { createReporting } from './reports/reporting.js';
-import { createExperienceStore } from './store/experience-store.js';
+import { createEngine } from './engine/engine.js';
+import {
+  endLife,
+  type Life,
+  pauseLife,
+  presentLife,
+  resumeLife,
+  sendToChart,
+  withdraw,
+} from './engine/lifecycle.js';
+import type { MessagingOptions } from './engine/options.js';
+import { completion } from './engine/rules.js';
+import { createVisit } from './engine/visit.js';
+import { MESSAGING_INTERNALS, type Messaging } from './messaging.types.js';
 
 /**
- * Creates the engine of messages (S2). It fetches the viewer's messages, decides which of them show, and reports what
- * happened to them. Creating it starts nothing; `mount` does.
+ * Creates the engine of messages. It fetches the viewer's messages, decides which of them show, and reports what happened to
+ * them. Creating it starts nothing; `mount` does.
  */
 export function createMessaging(options: MessagingOptions): Messaging {
-  const { host, isOnline = () => true, isRestored = isRestoredDocument, tabs } = options;
-  const { loadRuntime = () => import('./engine/runtime.js') } = options;
-  const { clock, events, layers } = host;
-  const hasMessages = getsMessages(options);
-  const emitter = createEmitter(host);
-  const { emit } = emitter;
-  const viewer = createCurrentViewer(host);
-  const store = createExperienceStore(hasMessages ? options.initial : []);
-  const history = createMessageHistory({ storage: host.storage, onError: events.reportError });
-  const claims = createClaims();
-  const callbacks = createHostCallbacks(events);
-  const readings = createMessageReadings({
-    ...options,
-    surfaces: options.surfaces?.map(callbacks.containSurface) ?? [],
-  });
-  let mounts = 0;
-  let hasHistory = false;
-
-  const runtime = createRetryingLoader({
-    load: loadRuntime,
-    clock,
-    onLoaded() {
-      reporting.start();
-      decide();
-    },
-    onError: events.reportError,
-  });
-  const fetches = createMessageFetches({
-    messaging: options,
-    onMessages(experiences, fetchId) {
-      store.apply(experiences, fetchId);
-      decide();
-    },
-  });
-  const refetch = () => {
-    if (hasMessages) fetches.refetch();
+  const engine = createEngine(options);
+  const { callbacks, claims, decisions, dialog, emitter, lives } = engine;
+  const { loadRuntime, refetch, reports, store, update } = engine;
+  /** Calls a function with the life of a message, if it has one. */
+  const withLife =
+    <Rest extends readonly unknown[]>(act: (life: Life, ...rest: Rest) => void) =>
+    (key: string, ...rest: Rest) => {
+      const life = lives.get(key);
+      if (life) act(life, ...rest);
+    };
+  const warnIfUnknown = (call: string, key: string) => {
+    // A message that has ended is known: a second press on it does nothing.
+    const isKnown = [...store.removedKeys(), ...store.held().map((one) => one.key)].includes(key);
+    if (!isKnown) warnOfKey(call, key);
   };
-  const { lastId } = fetches;
-  const reporting = createReporting({
-    messaging: options,
-    store,
-    history,
-    viewer,
-    fetches: { lastId, refetch },
-    runtime,
-    emit,
-  });
-  const dialog = createMessageDialog({
-    layers,
-    onReplaced(key) {
-      sessions.hold(key, 'another layer replaced it');
-      decide();
-    },
-  });
-  const sessions = createSessions({
-    clock,
-    emit,
-    onView: reporting.view,
-    onEnd: reporting.end,
-    onHidden: dialog.close,
-    onChange: () => decide(),
-  });
-  const decisions = createDecisions({
-    store,
-    claims,
-    readings,
-    sessions,
-    dialog,
-    runtime,
-    events,
-    emit,
-  });
-  const decide = decisions.update;
-  const peek = createPeek({ store, readings, sessions });
-
-  function changeViewer() {
-    if (!viewer.update()) return;
-    for (const key of sessions.keys()) sessions.remove(key, 'the viewer changed');
-    readings.clear();
-    callbacks.clear();
-    decisions.clear();
-    reporting.clear();
-    store.clear();
-    fetches.reset();
-    if (mounts > 0 && hasMessages) fetches.start();
-    decide();
-  }
-
-  const loadHistory = () => history.load(viewer.id(), clock.now());
-
-  /** Applies what former pages have left, before the first message shows: parts claim before the provider mounts. */
-  function startSession() {
-    if (hasHistory || !hasMessages) return;
-    hasHistory = true;
-    changeViewer();
-    const entries = loadHistory();
-    const { initial, initialAt } = options;
-    const isOutdated = applyHistory({
-      entries,
-      initial,
-      initialAt,
-      isRestored: isRestored(),
-      store,
-      lastFetchId: lastId(),
-    });
-    if (isOutdated) fetches.expire();
-    reporting.restore();
-  }
-
-  function endFromTab({ isSettled, key, viewerId }: TabMessage) {
-    if (viewerId !== viewer.id()) return;
-    sessions.withdraw(key, 'it ended in another tab');
-    store.remove(key);
-    if (isSettled) store.settle(key, lastId());
-    decide();
-  }
-
-  /** A message that has ended is known: a second press on it does nothing. */
-  const isKnown = (key: string) =>
-    store.removedKeys().includes(key) || store.held().some((one) => one.key === key);
-
-  const send = (key: string, event: Parameters<Session['send']>[0]) => {
-    sessions.get(key)?.send(event);
-    decide();
+  const trigger: (what: Parameters<Messaging['trigger']>[0] | string) => Promise<void> = async (
+    what,
+  ) => {
+    const { triggerExperiences } = await loadRuntime();
+    if ((await triggerExperiences(what, options, store)) > 0) refetch();
   };
-
   return {
-    host,
-    mount() {
-      if (!hasMessages) return () => undefined;
-      mounts++;
-      const ends = [
-        host.viewer.subscribe(changeViewer),
-        layers.subscribe(() => queueMicrotask(decide)),
-        tabs?.listen(endFromTab),
-      ];
-      changeViewer();
-      startSession();
-      reporting.restore();
-      fetches.start();
-      decide();
-      return () => {
-        mounts--;
-        for (const stop of ends) stop?.();
-      };
-    },
-    claim(request) {
-      startSession();
-      const claim = claims.add(callbacks.containRequest(request));
-      decide();
-      return claim;
-    },
+    ...createVisit(options, engine),
+    host: options.host,
+    device: options.device ?? 'desktop',
     release(claim) {
       claims.remove(claim);
-      decide();
+      update();
     },
     messagesOf: decisions.messagesOf,
-    peek: (request) => peek(callbacks.containRequest(request)),
+    peek: (request) => decisions.peek(callbacks.containRequest(request)),
     subscribe: decisions.subscribe,
-    refresh: decide,
-    view: reporting.view,
-    complete(key, { kind = 1, preventsRemoval = false } = {}) {
-      if (!isKnown(key)) warnOfKey('complete', key);
-      send(key, { type: 'COMPLETE', kind, preventsRemoval });
+    refresh: update,
+    view: reports.view,
+    complete(key, completeOptions = {}) {
+      warnIfUnknown('complete', key);
+      const end = completion(completeOptions);
+      if (end) withLife(endLife)(key, end);
     },
     dismiss(key, { preventsRemoval = false } = {}) {
-      if (!isKnown(key)) warnOfKey('dismiss', key);
-      send(key, { type: 'DISMISS', preventsRemoval });
+      warnIfUnknown('dismiss', key);
+      withLife(endLife)(key, { kind: 'dismissed', preventsRemoval });
     },
-    present: (key) => send(key, { type: 'PRESENT' }),
-    scroll: sessions.scroll,
-    setOpen: (key, isOpen) => send(key, { type: isOpen ? 'OPEN' : 'CLOSE' }),
-    abortTimeout: (key) => send(key, { type: 'ABORT' }),
+    present: withLife(presentLife),
+    scroll() {
+      for (const life of lives.all()) sendToChart(life, { type: 'SCROLL' });
+    },
+    setOpen(key, isOpen) {
+      withLife(sendToChart)(key, { type: isOpen ? 'OPEN' : 'CLOSE' });
+      update();
+    },
+    abortTimeout: (key) => withLife(sendToChart)(key, { type: 'ABORT' }),
     fail(key, error) {
-      sessions.withdraw(key, 'its surface failed');
-      events.reportError(error);
-      decide();
+      withLife(withdraw)(key, 'its surface failed');
+      options.host.events.reportError(error);
+      update();
     },
-    pause: (key, reason) => sessions.get(key)?.pause(reason),
-    resume: (key, reason) => sessions.get(key)?.resume(reason),
-    setHidden: sessions.setHidden,
-    flush() {
-      reporting.flush();
-      if (mounts > 0 && isOnline()) fetches.start();
-    },
+    pause: withLife(pauseLife),
+    resume: withLife(resumeLife),
+    setHidden: lives.setHidden,
     refetch,
-    restore() {
-      for (const { hasEnded, key } of loadHistory()) {
-        store.view(key);
-        if (!hasEnded) continue;
-        sessions.withdraw(key, 'it ended on another page');
-        store.hide(key, lastId());
-      }
-      decide();
-      refetch();
-    },
-    async trigger(what) {
-      const { triggerMessages } = await loadRuntime();
-      if ((await triggerMessages(what, options, store)) > 0) refetch();
-    },
+    trigger,
+    triggerNamedBy: trigger,
     openLayer: dialog.open,
-    explain: decisions.explanations,
-    pendingReports: reporting.pending,
-    [MESSAGING_INTERNALS]: { store, sessions, events: emitter },
+    explain: decisions.explain,
+    pendingReports: reports.pending,
+    [MESSAGING_INTERNALS]: { store, lives, emitter },
   };
+}
+
+/** Warns in development that no message has the key that a call names. */
+function warnOfKey(call: string, key: string): void {
+  // Bundlers replace the expression, as they do for React, and drop the block from production.
+  if (process.env.NODE_ENV !== 'production') {
+    // oxlint-disable-next-line no-console -- a hint for developers
+    console.warn(
+      `Tackboard: ${call}("${key}") did nothing, because no message of the page has this key. ` +
+        'A key is "placement:experience", as messagesOf() returns it.',
+    );
+  }
 }

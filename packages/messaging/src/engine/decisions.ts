@@ -1,26 +1,30 @@
 import type { MessageHost } from '@tackboard/domain';
-import type { Claim, Claims } from '../claims/claims.js';
-import { InvalidMessageError } from '../invalid-message-error.js';
-import { type Candidate, waitingCandidates } from '../layers/speakers.js';
-import type { Message } from '../message.js';
-import type { MessageExplanation } from '../messaging.types.js';
-import type { ExperienceStore, StoredExperience } from '../store/experience-store.js';
-import type { EmitMessageEvent } from './emit.js';
-import type { MessageDialog } from './message-dialog.js';
-import type { MessageReadings } from './message-readings.js';
-import type { RuntimeModule } from './runtime.types.js';
-import type { Session } from './session.js';
-import type { Sessions } from './sessions.js';
+import { InvalidMessageError } from '../errors.js';
+import { accepts, type Claim, type ClaimRequest, type Claims } from './claims.js';
+import { decide, type MessageExplanation, type MessageFacts, type RefusedFacts } from './decide.js';
+import type { MessageDialog } from './dialog.js';
+import type { EmitMessageEvent } from './events.js';
+import {
+  holdBack,
+  holdLife,
+  isOpened,
+  type Life,
+  type Lives,
+  phaseOf,
+  showLife,
+  startLife,
+} from './lifecycle.js';
+import type { Message, Messages } from './messages.js';
+import { rulesOf, showsAtOnce } from './rules.js';
+import type { ExperienceStore, StoredExperience } from './store.js';
 
 /** Options of {@link createDecisions}. */
 export interface DecisionsOptions {
   readonly store: ExperienceStore;
   readonly claims: Claims;
-  readonly readings: MessageReadings;
-  readonly sessions: Sessions;
+  readonly messages: Messages;
+  readonly lives: Lives;
   readonly dialog: MessageDialog;
-  /** The runtime once it has loaded; the first call starts loading it. */
-  readonly runtime: () => RuntimeModule | undefined;
   readonly events: MessageHost['events'];
   readonly emit: EmitMessageEvent;
 }
@@ -30,136 +34,57 @@ export interface Decisions {
   /** Decides again. A call while it decides is one more round. */
   readonly update: () => void;
   readonly messagesOf: (claim: Claim) => readonly Message[];
-  readonly explanations: () => readonly MessageExplanation[];
+  /** The message that a claim would show first. */
+  readonly peek: (request: ClaimRequest) => Message | undefined;
+  readonly explain: () => readonly MessageExplanation[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Another viewer: reports invalid messages again. */
   readonly clear: () => void;
 }
 
-/** A message that may show when its layer has room. */
-interface Ready extends Candidate {
-  readonly entry: StoredExperience;
-  readonly session: Session;
+/** A message that a part shows when it is its turn. */
+interface Owned {
   readonly owner: Claim;
-}
-
-/** What the rules say about one message, before the layers decide. */
-interface Verdict extends MessageExplanation {
-  readonly ready?: Ready;
+  readonly life: Life;
+  readonly message: () => Message;
 }
 
 const NO_MESSAGES: readonly Message[] = [];
-const ITS_TURN = 'it is its turn';
 
 /** Creates decisions about no message. */
 export function createDecisions(options: DecisionsOptions): Decisions {
-  const { claims, dialog, emit, events, readings, runtime, sessions, store } = options;
-  const reportedKeys = new Set<string>();
+  const { dialog, lives, messages, store } = options;
+  const refusals = createRefusals(options);
   const listeners = new Set<() => void>();
   let shown: ReadonlyMap<number, readonly Message[]> = new Map();
   let explanations: readonly MessageExplanation[] = [];
   let isDeciding = false;
   let mustDecideAgain = false;
 
-  function refuse(key: string, reason: string): Verdict {
-    if (!reportedKeys.has(key)) {
-      reportedKeys.add(key);
-      emit('message-refused', key, { reason });
-      events.reportError(new InvalidMessageError(key, reason));
-    }
-    return { key, surface: undefined, state: 'refused', reason };
-  }
-
-  function evaluate(entry: StoredExperience, busyPlacements: Set<string | undefined>): Verdict {
-    const { experience, key } = entry;
-    const { placementId } = experience;
-    const reading = readings.read(experience);
-    if ('invalid' in reading) return refuse(key, reading.invalid);
-    const { surface } = reading;
-    const verdict = (state: MessageExplanation['state'], reason: string) => ({
-      key,
-      surface,
-      state,
-      reason,
-    });
-    const hold = (reason: string) => {
-      sessions.hold(key, reason);
-      return verdict('waiting', reason);
-    };
-    const layer = readings.layerOf(reading, false);
-    const ownership = claims.ownerOf(experience, layer);
-    if ('reason' in ownership) {
-      sessions.release(key);
-      return verdict('refused', ownership.reason);
-    }
-    const { owner } = ownership;
-    const session = sessions.open(entry, reading, layer, owner.request);
-    if (session.hasEnded()) return verdict('ended', 'it has ended');
-    if (busyPlacements.has(placementId)) {
-      return hold('another message of its placement comes first');
-    }
-    busyPlacements.add(placementId);
-    const module = runtime();
-    if (module) session.start(module);
-    const isOpen = session.isOpen();
-    const message = readings.messageOf(entry, reading, isOpen);
-    const held = holdBack(session, owner.request.holdsBack?.(message));
-    if (held) return verdict('waiting', held);
-    const phase = session.phase();
-    if (phase === 'ended') return verdict(phase, 'it completed by itself');
-    if (phase === 'loading') return verdict('waiting', 'its chart is loading');
-    if (phase === 'delaying') return verdict('waiting', 'its delay runs');
-    const missing = owner.request.waitsFor?.(message);
-    if (missing) return hold(missing);
-    return {
-      ...verdict('shown', ITS_TURN),
-      ready: {
-        key,
-        layer: readings.layerOf(reading, isOpen),
-        isFirst: surface === 'cookieBanner' || isOpen,
-        isShown: phase === 'shown',
-        entry,
-        session,
-        owner,
-      },
-    };
-  }
-
-  function removeMissing(entries: readonly StoredExperience[]) {
-    const keys = new Set(entries.map(({ key }) => key));
-    for (const key of sessions.keys()) {
-      if (keys.has(key)) continue;
-      sessions.remove(key, 'the server no longer sends it');
-      readings.remove(key);
-    }
-  }
-
-  function decide() {
+  function decideOnce() {
     const entries = store.list();
-    const busyPlacements = new Set<string | undefined>();
-    const verdicts = entries.map((entry) => evaluate(entry, busyPlacements));
-    removeMissing(entries);
-    const candidates = verdicts.flatMap(({ ready }) => ready ?? []);
-    const waiting = waitingCandidates(candidates, { hasOpenLayer: dialog.hasOther() });
-    for (const [key, reason] of waiting) sessions.hold(key, reason);
+    const { facts, owned } = findFacts(options, entries, refusals.refuse);
+    for (const { key } of lives.all()) {
+      if (entries.some((entry) => entry.key === key)) continue;
+      lives.remove(key, 'the server no longer sends it');
+      messages.remove(key);
+    }
+    const refused = store.refused().map(({ key, reason }) => refusals.refuse(key, reason));
+    explanations = decide([...facts, ...refused], { hasOpenLayer: dialog.hasOther() });
+    for (const { key, reason, state } of explanations) {
+      const life = state === 'waiting' && lives.get(key);
+      if (life) holdLife(life, reason);
+    }
     const next = new Map<number, Message[]>();
-    for (const { entry, isShown, key, owner, session } of candidates) {
-      if (waiting.has(key)) continue;
-      const { reading } = session;
-      if (!isShown) {
-        emit('message-shown', key, { reason: ITS_TURN, surface: reading.surface });
-        session.send({ type: 'SPEAK' });
-      }
-      if (session.phase() !== 'shown') continue;
-      const message = readings.messageOf(entry, reading, session.isOpen());
-      next.set(owner.id, [...(next.get(owner.id) ?? []), message]);
+    for (const { key, reason, state } of explanations) {
+      const one = state === 'shown' && owned.get(key);
+      if (!one) continue;
+      showLife(one.life, reason);
+      // A call of the host may have ended it.
+      if (phaseOf(one.life) !== 'shown') continue;
+      next.set(one.owner.id, [...(next.get(one.owner.id) ?? []), one.message()]);
     }
     shown = keepArrays(shown, next);
-    const refused = store.refused().map(({ key, reason }) => refuse(key, reason));
-    explanations = [...verdicts, ...refused].map(({ ready, ...one }) => {
-      const reason = ready && waiting.get(one.key);
-      return reason === undefined ? one : { ...one, state: 'waiting', reason };
-    });
   }
 
   return {
@@ -170,7 +95,7 @@ export function createDecisions(options: DecisionsOptions): Decisions {
       try {
         while (mustDecideAgain) {
           mustDecideAgain = false;
-          decide();
+          decideOnce();
         }
       } finally {
         isDeciding = false;
@@ -178,22 +103,120 @@ export function createDecisions(options: DecisionsOptions): Decisions {
       for (const listener of listeners) listener();
     },
     messagesOf: ({ id }) => shown.get(id) ?? NO_MESSAGES,
-    explanations: () => explanations,
+    peek: createPeek(options),
+    explain: () => explanations,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    clear: () => reportedKeys.clear(),
+    clear: refusals.clear,
   };
 }
 
-/** Holds a message back before its delay, or releases it. Returns the reason while it is held. */
-function holdBack(session: Session, reason: string | undefined): string | undefined {
-  const phase = session.phase();
-  if (phase === 'shown' || phase === 'ended') return undefined;
-  if (reason && phase !== 'heldBack') session.send({ type: 'HOLD_BACK' });
-  if (!reason && phase === 'heldBack') session.send({ type: 'RELEASE' });
-  return reason;
+type Refuse = (key: string, reason: string) => RefusedFacts;
+
+/** Reports a message that no part can show, once. */
+function createRefusals({ emit, events }: Pick<DecisionsOptions, 'emit' | 'events'>) {
+  const reportedKeys = new Set<string>();
+  const refuse: Refuse = (key, refusal) => {
+    if (!reportedKeys.has(key)) {
+      reportedKeys.add(key);
+      emit('message-refused', key, { reason: refusal });
+      events.reportError(new InvalidMessageError(key, refusal));
+    }
+    return { key, surface: undefined, refusal };
+  };
+  return { refuse, clear: () => reportedKeys.clear() };
+}
+
+/** Finds out what is known of each message, and begins or continues the lives of those that a part shows. */
+function findFacts(
+  { claims, lives, messages }: DecisionsOptions,
+  entries: readonly StoredExperience[],
+  refuse: Refuse,
+) {
+  const owned = new Map<string, Owned>();
+  const busyPlacements = new Set<string | undefined>();
+
+  function factsOf(entry: StoredExperience): MessageFacts | RefusedFacts {
+    const { experience, key } = entry;
+    const reading = messages.read(experience);
+    if ('invalid' in reading) return refuse(key, reading.invalid);
+    const { surface } = reading;
+    const layer = messages.layerOf(reading, false);
+    const ownership = claims.ownerOf(experience, layer);
+    if ('reason' in ownership) {
+      lives.release(key);
+      return { key, surface, refusal: ownership.reason };
+    }
+    const { owner } = ownership;
+    const { request } = owner;
+    const rules = rulesOf(experience, reading, request);
+    const life = lives.open({ entry, surface, layer, rules });
+    const facts = { key, surface, goesFirst: surface === 'cookieBanner' };
+    if (phaseOf(life) === 'ended') return { ...facts, layer, phase: 'ended' };
+    if (busyPlacements.has(experience.placementId)) {
+      const waitsFor = 'another message of its placement comes first';
+      return { ...facts, layer, phase: 'ready', waitsFor };
+    }
+    busyPlacements.add(experience.placementId);
+    startLife(life);
+    const isOpen = isOpened(life);
+    const message = () => messages.of(entry, reading, isOpen);
+    owned.set(key, { owner, life, message });
+    const held = holdBack(life, request.holdsBack?.(message()));
+    const phase = phaseOf(life);
+    // The code of a surface loads beside the chart. What has a delay asks for it, and for its anchor, when the delay is over.
+    const mayShow = ['ready', 'shown', rules.delayMs === 0 && 'loading'].includes(phase);
+    return {
+      ...facts,
+      layer: messages.layerOf(reading, isOpen),
+      goesFirst: facts.goesFirst || isOpen,
+      phase,
+      waitsFor: held ?? (mayShow ? request.waitsFor?.(message()) : undefined),
+    };
+  }
+
+  return { facts: entries.map(factsOf), owned };
+}
+
+/**
+ * Returns a function that finds the message that a claim would show first. One hero shows on a page: the one that shows, or else the
+ * first that was found, so that a server renders only what stays.
+ */
+function createPeek({ lives, messages, store }: DecisionsOptions) {
+  let foundHero: string | undefined;
+
+  return (request: ClaimRequest): Message | undefined => {
+    const entries = store.list();
+    const found = entries.flatMap((entry) => {
+      const { experience, key } = entry;
+      const reading = messages.read(experience);
+      if ('invalid' in reading) return [];
+      const message = messages.of(entry, reading, false);
+      const { layer, surface } = message;
+      const life = lives.get(key);
+      const isShown = life !== undefined && phaseOf(life) === 'shown';
+      if (layer === 'hero' && isShown) foundHero = key;
+      const isAccepted =
+        accepts(request, experience, layer) &&
+        showsAtOnce(layer, rulesOf(experience, reading, request)) &&
+        request.waitsFor?.(message) === undefined;
+      const phase: MessageFacts['phase'] = isShown ? 'shown' : 'ready';
+      const goesFirst = surface === 'cookieBanner';
+      return isAccepted ? [{ message, facts: { key, surface, layer, phase, goesFirst } }] : [];
+    });
+    const hero = entries.some(({ key }) => key === foundHero) ? foundHero : undefined;
+    const candidates = found
+      .map(({ facts }) => facts)
+      .filter(({ key, layer }) => layer !== 'hero' || hero === undefined || key === hero);
+    const first = decide(candidates, { hasOpenLayer: false }).find(
+      ({ state }) => state === 'shown',
+    );
+    const message = found.find((one) => one.message.key === first?.key)?.message;
+    if (message?.layer === 'hero') foundHero = message.key;
+    return message;
+  };
 }
 
 /** Keeps the array of a claim while its messages are the same, so that nothing renders again. */

@@ -1,7 +1,8 @@
 import type { Experience } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createMessaging } from '../messaging.js';
-import type { MessagingOptions, TabMessage } from '../messaging.types.js';
+import type { MessagingOptions } from './options.js';
+import type { TabMessage } from '../tabs.js';
 import {
   createFakeClock,
   createMessageServer,

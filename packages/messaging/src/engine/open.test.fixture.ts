@@ -1,7 +1,7 @@
 import type { Experience, KeyValueStore } from '@tackboard/domain';
 import * as runtime from './runtime.js';
 import { createMessaging } from '../messaging.js';
-import type { MessagingOptions } from '../messaging.types.js';
+import type { MessagingOptions } from './options.js';
 import { createRecordingHost, flush, type RecordingHostOptions } from '../testing/index.js';
 
 /** A hero banner. */

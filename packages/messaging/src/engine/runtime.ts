@@ -1,4 +1,3 @@
-export { startLife } from '../life/start-life.js';
-export { createDelivery } from '../reports/delivery.js';
-export { createVisibleTimers } from '../timers/visible-timers.js';
-export { triggerMessages } from '../fetching/trigger-messages.js';
+export { createDelivery } from './delivery.js';
+export { startChart } from './message.machine.js';
+export { triggerExperiences } from './trigger.js';

@@ -5,7 +5,7 @@ import {
   createTestStorage,
   flush,
 } from '../testing/index.js';
-import type { MessageTabs, TabMessage } from '../messaging.types.js';
+import type { MessageTabs, TabMessage } from '../tabs.js';
 import { createMessaging } from '../messaging.js';
 import { hero, storedReports } from './open.test.fixture.js';
 import * as runtime from './runtime.js';

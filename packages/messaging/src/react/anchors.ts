@@ -2,8 +2,8 @@
 import type { Device } from '@tackboard/domain';
 import type { FlyoutModel } from '@tackboard/domain/experience';
 import { useMemo, useSyncExternalStore } from 'react';
-import { InvalidMessageError } from '../invalid-message-error.js';
-import type { Message } from '../message.js';
+import { InvalidMessageError } from '../errors.js';
+import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 import { createAnchorView } from './anchor-view.js';
 import { findInPage, firstVisible } from './find-in-page.js';

@@ -1,5 +1,5 @@
 import { BUILDER_RECHECK_MS, holdsBackSurvey } from '@tackboard/domain/experience';
-import type { Message } from '../message.js';
+import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 
 /** Holds surveys back while the visitor creates a pin (S2 §2). */

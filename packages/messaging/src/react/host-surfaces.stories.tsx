@@ -4,7 +4,7 @@ import { Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createMessaging } from '../messaging.js';
-import type { StandardSchema } from '../surfaces/standard-schema.js';
+import type { StandardSchema } from '../engine/rules.js';
 import { MessageSlot, MessagingProvider, type SurfaceProps, useExperience } from './index.js';
 import { createStoryHost } from './message-page.stories.fixture.js';
 

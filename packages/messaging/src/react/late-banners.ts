@@ -1,4 +1,4 @@
-import type { Message } from '../message.js';
+import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 
 /** What may be under the pointer and must not move away from it. */

@@ -1,7 +1,7 @@
 'use client';
 import { messageSurface } from '@tackboard/domain/experience';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ClaimRequest } from '../claims/claims.js';
+import type { ClaimRequest } from '../engine/claims.js';
 import { createLateBanners } from './late-banners.js';
 import { useMessagingContext } from './messaging-context.js';
 import { SurfaceFrame, useFallback } from './surface-frame.js';

@@ -1,6 +1,6 @@
 'use client';
 import { Component, createElement, type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { Message } from '../message.js';
+import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 import { surfaceProps, type SurfaceSettings } from './surface-props.js';
 import type { SurfaceComponent } from './surface-registry.js';

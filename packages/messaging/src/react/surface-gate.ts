@@ -1,4 +1,4 @@
-import type { Message } from '../message.js';
+import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 import type { SurfaceSettings } from './surface-props.js';
 

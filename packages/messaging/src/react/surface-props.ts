@@ -2,8 +2,9 @@ import type { Device, Experiments } from '@tackboard/domain';
 import type { CookiePreferences, MessageSide } from '@tackboard/domain/experience';
 import type { MessagingWords } from '@tackboard/domain/words/messaging';
 import type { ReactNode } from 'react';
-import type { Message } from '../message.js';
-import type { CompleteOptions, Messaging } from '../messaging.types.js';
+import type { Message } from '../engine/messages.js';
+import type { Messaging } from '../messaging.types.js';
+import type { CompleteOptions } from '../engine/rules.js';
 
 /** What the cookie banner needs to know (S2 §2 §3). */
 export interface CookieSettings {

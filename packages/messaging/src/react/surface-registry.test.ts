@@ -1,6 +1,6 @@
 import { MESSAGE_SURFACES } from '@tackboard/domain/experience';
 import { describe, expect, it, vi } from 'vitest';
-import type { Message } from '../message.js';
+import type { Message } from '../engine/messages.js';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost } from '../testing/index.js';
 import { createSurfaceRegistry } from './surface-registry.js';

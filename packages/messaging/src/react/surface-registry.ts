@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { createRetryingLoader } from '../engine/retrying-loader.js';
-import type { Message } from '../message.js';
+import { createLoader, type Loader } from '../engine/loader.js';
+import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 import type { CreateSurfaceGate, SurfaceGate } from './surface-gate.js';
 import type { SurfaceProps, SurfaceSettings } from './surface-props.js';
@@ -54,8 +54,7 @@ export function createSurfaceRegistry(
   messaging: Messaging,
   components: SurfaceComponents,
 ): SurfaceRegistry {
-  const { clock, events } = messaging.host;
-  const loaders = new Map<string, () => SurfaceComponent | undefined>();
+  const loaders = new Map<string, Loader<SurfaceComponent>>();
   const loaded = new Map<string, SurfaceComponent>();
   const gates = new Map<string, SurfaceGate>();
   for (const [surface, entry] of Object.entries(components)) {
@@ -68,12 +67,8 @@ export function createSurfaceRegistry(
     const entry = components[surface];
     const load = entry && 'load' in entry ? entry.load : KIT_SURFACES[surface];
     if (!load) return undefined;
-    const loader = createRetryingLoader({
-      load,
-      clock,
-      onLoaded: () => messaging.refresh(),
-      onError: events.reportError,
-    });
+    const loader = createLoader(load, messaging.host);
+    loader.subscribe(messaging.refresh);
     loaders.set(surface, loader);
     return loader;
   }
@@ -82,7 +77,7 @@ export function createSurfaceRegistry(
     if (loaded.has(surface)) return undefined;
     const loader = loaderOf(surface);
     if (!loader) return `nothing renders ${surface}`;
-    const component = loader();
+    const component = loader.get();
     if (!component) return 'its surface is loading';
     loaded.set(surface, component);
     return undefined;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Claim, ClaimRequest } from '../claims/claims.js';
-import type { Message } from '../message.js';
+import type { Claim, ClaimRequest } from '../engine/claims.js';
+import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 
 const NO_MESSAGES: readonly Message[] = [];

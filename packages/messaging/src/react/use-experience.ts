@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
-import type { ClaimRequest } from '../claims/claims.js';
-import type { Message } from '../message.js';
-import type { CompleteOptions, DismissOptions } from '../messaging.types.js';
+import type { ClaimRequest } from '../engine/claims.js';
+import type { Message } from '../engine/messages.js';
+import type { CompleteOptions, DismissOptions } from '../engine/rules.js';
 import { useMessagingContext } from './messaging-context.js';
 import { useClaim } from './use-claim.js';
 

@@ -7,7 +7,7 @@ import type {
   TackboardCalls,
 } from '@tackboard/domain';
 import { experienceKey } from '@tackboard/domain/experience';
-import type { ReportKind } from '../reports/report.js';
+import type { ReportKind } from '../engine/report.js';
 
 /** An error of the server; without a status there was no response. */
 export class MessageServerError extends Error {

@@ -26,7 +26,7 @@ export function SavedPins({ message, messaging, onComplete }: SurfaceProps<Saved
   return (
     <section className="saved-pins" aria-label={message.model.text}>
       <strong>{message.model.text}</strong>
-      <Button onClick={() => void messaging.trigger(message.key)}>{texts.whatElse}</Button>
+      <Button onClick={() => void messaging.triggerNamedBy(message.key)}>{texts.whatElse}</Button>
       <Button variant="primary" onClick={() => onComplete()}>
         {texts.thankYou}
       </Button>

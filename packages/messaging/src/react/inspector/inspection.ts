@@ -1,11 +1,16 @@
 import type { Experience, MessagingEvent } from '@tackboard/domain';
-import { MESSAGING_INTERNALS } from '../../engine/internals.js';
-import type { MessageState, Messaging } from '../../messaging.types.js';
-import type { RefusedExperience } from '../../store/experience-store.js';
-import type { Report } from '../../reports/report.js';
+import { MESSAGING_INTERNALS } from '../../messaging.types.js';
+import type { Messaging } from '../../messaging.types.js';
+import type { MessageState } from '../../engine/decide.js';
+import type { RefusedExperience } from '../../engine/store.js';
+import { holdLife, sendToChart } from '../../engine/lifecycle.js';
+import type { Report } from '../../engine/report.js';
 
 /** The most events that the inspector keeps. */
 const EVENTS_MAX = 200;
+
+/** The number of no fetch: what has ended stays away. */
+const BEFORE_ALL_FETCHES = 0;
 
 /** A message as the inspector lists it. */
 export interface InspectedMessage {
@@ -48,7 +53,7 @@ export interface Inspection {
 
 /** Creates an inspection. It follows the engine while somebody is subscribed. */
 export function createInspection(messaging: Messaging): Inspection {
-  const { events: emitter, sessions, store } = messaging[MESSAGING_INTERNALS];
+  const { emitter, lives, store } = messaging[MESSAGING_INTERNALS];
   const { clock } = messaging.host;
   const listeners = new Set<() => void>();
   let events: readonly InspectedEvent[] = [];
@@ -99,8 +104,20 @@ export function createInspection(messaging: Messaging): Inspection {
   }
 
   function reset(key: string) {
-    sessions.remove(key, 'the inspector shows it again');
+    lives.remove(key, 'the inspector shows it again');
     store.restore(key);
+  }
+
+  /** Puts a message before all others, until the next fetch. */
+  function putFirst(key: string) {
+    const held = store.held();
+    const first = held.filter((one) => one.key === key);
+    const rest = held.filter((one) => one.key !== key);
+    const refused = store.refused();
+    store.apply(
+      [...first, ...rest, ...refused].map(({ experience }) => experience),
+      BEFORE_ALL_FETCHES,
+    );
   }
 
   return {
@@ -121,13 +138,14 @@ export function createInspection(messaging: Messaging): Inspection {
       messaging.refresh();
     },
     force(key) {
-      if (sessions.get(key)?.hasEnded() !== false) reset(key);
-      store.putFirst(key);
+      if (lives.get(key)?.hasEnded !== false) reset(key);
+      putFirst(key);
       messaging.refresh();
-      sessions.get(key)?.send({ type: 'SKIP_DELAY' });
-      // A message that shows goes on: only when all wait does the first one speak.
-      for (const other of sessions.keys()) {
-        if (other !== key) sessions.hold(other, 'the inspector shows another message');
+      const life = lives.get(key);
+      if (life) sendToChart(life, { type: 'SKIP_DELAY' });
+      // A message that shows goes on, whatever its place. When all wait, the first one shows.
+      for (const other of lives.all()) {
+        if (other !== life) holdLife(other, 'the inspector shows another message');
       }
       messaging.refresh();
     },

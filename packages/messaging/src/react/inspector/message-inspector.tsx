@@ -2,7 +2,8 @@
 import { Button } from '@tackboard/ui';
 import { CloseIcon } from '@tackboard/ui/icons';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { Messaging, MessageState } from '../../messaging.types.js';
+import type { Messaging } from '../../messaging.types.js';
+import type { MessageState } from '../../engine/decide.js';
 import { createInspection } from './inspection.js';
 import { EventList } from './event-list.js';
 import { MessageRow } from './message-row.js';

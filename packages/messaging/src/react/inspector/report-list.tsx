@@ -1,4 +1,4 @@
-import type { Report } from '../../reports/report.js';
+import type { Report } from '../../engine/report.js';
 
 /** The reports that the server has not confirmed, oldest first. */
 export function ReportList({ reports }: { readonly reports: readonly Report[] }) {

@@ -1,6 +1,6 @@
 import type { MessageHost } from '@tackboard/domain';
-import { useEffect, useState } from 'react';
-import { LOAD_RETRY_MAX_MS, LOAD_RETRY_MS } from '../../engine/retrying-loader.js';
+import { useEffect, useMemo, useState } from 'react';
+import { createLoader } from '../../engine/loader.js';
 
 /** Options of {@link useLoadedPart}. */
 export interface LoadedPartOptions<Part> {
@@ -15,32 +15,18 @@ export interface LoadedPartOptions<Part> {
  * again, and hides nothing meanwhile.
  */
 export function useLoadedPart<Part>({
-  host: { clock, events },
+  host,
   isNeeded,
   load,
 }: LoadedPartOptions<Part>): Part | undefined {
-  const [failures, setFailures] = useState(0);
-  const [loaded, setLoaded] = useState<{ readonly part: Part }>();
-  const mustLoad = isNeeded && !loaded;
+  const loader = useMemo(() => createLoader(load, host), [host, load]);
+  const [part, setPart] = useState<Part>();
   useEffect(() => {
-    if (!mustLoad) return undefined;
-    let isMounted = true;
-    let timer: unknown;
-    load().then(
-      (part) => {
-        if (isMounted) setLoaded({ part });
-      },
-      (error: unknown) => {
-        if (!isMounted) return;
-        const waitMs = Math.min(LOAD_RETRY_MS * 2 ** failures, LOAD_RETRY_MAX_MS);
-        timer = clock.setTimeout(() => setFailures(failures + 1), waitMs);
-        events.reportError(error);
-      },
-    );
-    return () => {
-      isMounted = false;
-      clock.clearTimeout(timer);
-    };
-  }, [clock, events, failures, load, mustLoad]);
-  return loaded?.part;
+    if (!isNeeded) return undefined;
+    const follow = () => setPart(() => loader.get());
+    const unsubscribe = loader.subscribe(follow);
+    follow();
+    return unsubscribe;
+  }, [isNeeded, loader]);
+  return part;
 }

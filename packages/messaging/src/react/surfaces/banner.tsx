@@ -1,8 +1,8 @@
 'use client';
 import { bannerLayout, type BannerModel } from '@tackboard/domain/experience';
 import { useEffect, useId, useState } from 'react';
-import { EVENT_TYPES } from '@tackboard/domain/tracking';
-import { MESSAGING_INTERNALS } from '../../engine/internals.js';
+import { bannerFields } from '../../engine/events.js';
+import { MESSAGING_INTERNALS } from '../../messaging.types.js';
 import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { CloseButton } from '../parts/close-button.js';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
@@ -92,11 +92,8 @@ export function Banner(props: SurfaceProps<BannerModel>) {
   );
 }
 
-/** Logs the click on a link in the text (S2 §7). The banner stays. */
+/** Logs the click on a link in the text (S2 §7.16). The banner stays. */
 function reportClick({ message: { key }, messaging }: SurfaceProps<BannerModel>, href: string) {
-  messaging[MESSAGING_INTERNALS].events.emit('message-link-clicked', key, {
-    href,
-    eventType: EVENT_TYPES.banner,
-    placedExperienceId: encodeURIComponent(key),
-  });
+  const { emit } = messaging[MESSAGING_INTERNALS].emitter;
+  emit('message-link-clicked', key, { href, ...bannerFields(key) });
 }

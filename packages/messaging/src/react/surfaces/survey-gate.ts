@@ -1,5 +1,5 @@
 import type { SurveyModel } from '@tackboard/domain/experience';
-import type { Message } from '../../message.js';
+import type { Message } from '../../engine/messages.js';
 import type { Messaging } from '../../messaging.types.js';
 import { browserNavigation } from '../browser-navigation.js';
 import type { SurfaceGate } from '../surface-gate.js';

@@ -1,7 +1,7 @@
 'use client';
 import { MESSAGE_TOAST_EXIT_MS, type ToastModel } from '@tackboard/domain/experience';
 import { useEffect, useState } from 'react';
-import type { Message } from '../../message.js';
+import type { Message } from '../../engine/messages.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** What closes the toast of a message. A remount finds it here and shows no second one. */

@@ -1,0 +1,113 @@
+import { getsMessages } from '@tackboard/domain/experience';
+import { createClaims, createHostCallbacks } from './claims.js';
+import { createDecisions } from './decisions.js';
+import { createMessageDialog } from './dialog.js';
+import { createEmitter } from './events.js';
+import { createMessageFetches } from './fetches.js';
+import { createLives, holdLife } from './lifecycle.js';
+import { createLoader } from './loader.js';
+import { createMessages } from './messages.js';
+import type { MessagingOptions } from './options.js';
+import { createReports } from './reports.js';
+import { createMessageHistory } from './saved.js';
+import { createExperienceStore } from './store.js';
+
+/** The parts of the engine. */
+export type Engine = ReturnType<typeof createEngine>;
+
+/** Creates the parts of the engine and connects them. Nothing starts. */
+export function createEngine(options: MessagingOptions) {
+  const { device = 'desktop', host, isOnline = () => true, surfaces = [], tabs } = options;
+  const { loadRuntime = () => import('./runtime.js') } = options;
+  const { clock, events } = host;
+  const hasMessages = getsMessages(options);
+  const emitter = createEmitter(host);
+  const { emit } = emitter;
+  const viewer = createCurrentViewer(options);
+  const store = createExperienceStore(hasMessages ? options.initial : []);
+  const history = createMessageHistory({ storage: host.storage, onError: events.reportError });
+  const claims = createClaims();
+  const callbacks = createHostCallbacks(events);
+  const messages = createMessages(device, surfaces.map(callbacks.containSurface));
+  const runtime = createLoader(loadRuntime, host);
+  const update = () => decisions.update();
+  const fetches = createMessageFetches(options, (experiences, fetchId) => {
+    store.apply(experiences, fetchId);
+    update();
+  });
+  const refetch = () => {
+    if (hasMessages) fetches.refetch();
+  };
+  const reports = createReports({
+    host,
+    context: options,
+    isOnline,
+    tabs,
+    store,
+    history,
+    viewerId: viewer.id,
+    fetches: { lastId: fetches.lastId, refetch },
+    delivery: runtime.get,
+    emit,
+  });
+  const dialog = createMessageDialog({
+    layers: host.layers,
+    onReplaced(key) {
+      const life = lives.get(key);
+      if (life) holdLife(life, 'another layer replaced it');
+      update();
+    },
+  });
+  const lives = createLives({
+    clock,
+    emit,
+    chart: runtime.get,
+    onView: reports.view,
+    onEnd: reports.end,
+    onHidden: dialog.close,
+    onChange: update,
+  });
+  const decisions = createDecisions({ store, claims, messages, lives, dialog, events, emit });
+  runtime.subscribe(() => {
+    reports.start();
+    update();
+  });
+  return {
+    callbacks,
+    claims,
+    decisions,
+    dialog,
+    emitter,
+    fetches,
+    hasMessages,
+    history,
+    isOnline,
+    lives,
+    loadRuntime,
+    messages,
+    refetch,
+    reports,
+    store,
+    update,
+    viewer,
+  };
+}
+
+/** Reads the viewer of the host. */
+function createCurrentViewer({ host: { viewer } }: Pick<MessagingOptions, 'host'>) {
+  const read = () => {
+    const { id, isAuth } = viewer.get();
+    return isAuth ? (id ?? '') : '';
+  };
+  let current = read();
+  return {
+    /** Empty for a visitor. */
+    id: () => current,
+    /** Reads again. Returns whether it is another viewer than before. */
+    update() {
+      const former = current;
+      current = read();
+      return current !== former;
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import type { Clock } from '@tackboard/domain';
+import { experienceKey } from '@tackboard/domain/experience';
+import type { Report } from './report.js';
+import type { ReportStorage } from './saved.js';
+
+/** How a report ended. */
+export type ReportOutcome = 'dropped' | 'sent';
+
+/** The most reports that wait for an attempt; then the oldest is dropped. */
+const REPORTS_MAX = 50;
+
+/** The wait before the second attempt, in milliseconds; it doubles with each further one. */
+const REPORT_BACKOFF_MS = 3000;
+
+/** The longest wait between two attempts, in milliseconds. */
+const REPORT_BACKOFF_MAX_MS = 300_000;
+
+/** Attempts before a report is dropped. */
+const REPORT_ATTEMPTS = 10;
+
+/** An attempt without a response fails after this time, in milliseconds. */
+const REPORT_TIMEOUT_MS = 30_000;
+
+/** Statuses after which the same request may succeed, besides 500 and above. */
+const RETRIED_STATUSES: readonly number[] = [408, 425, 429];
+
+/** Options of {@link createReportQueue}. */
+export interface ReportQueueOptions {
+  /** Sends a report. Rejects with an error that has the HTTP `status`, or none when there was no response. */
+  readonly send: (report: Report, signal: AbortSignal) => Promise<void>;
+  readonly clock: Clock;
+  /** A number from 0 to 1, for the jitter. */
+  readonly random: () => number;
+  readonly isOnline: () => boolean;
+  readonly storage: ReportStorage;
+  /** Called once for each report, after the server confirmed it or it was given up. */
+  readonly onSettled: (report: Report, outcome: ReportOutcome, error?: unknown) => void;
+}
+
+/** Reports on their way to the server : one at a time for each message, in order. */
+export interface ReportQueue {
+  readonly add: (report: Report) => void;
+  /** Sends what waits for its next attempt now: the page is online again, or about to go. */
+  readonly flush: () => void;
+  /** The reports that have not settled, oldest first. */
+  readonly pending: () => readonly Report[];
+  /** Aborts and drops all reports: another viewer. Their `onSettled` is not called. */
+  readonly clear: () => void;
+}
+
+/** The reports of one message. The first is on its way or waits for its next attempt. */
+interface Lane {
+  readonly reports: Report[];
+  attempts: number;
+  sending: AbortController | undefined;
+  timer: unknown;
+}
+
+/** Creates an empty queue. */
+export function createReportQueue(options: ReportQueueOptions): ReportQueue {
+  const { clock, isOnline, random, send, storage, onSettled } = options;
+  const lanes = new Map<string, Lane>();
+
+  const pending = () =>
+    [...lanes.values()].flatMap(({ reports }) => reports).toSorted((one, two) => one.at - two.at);
+
+  const waitingCount = () =>
+    [...lanes.values()].reduce(
+      (count, { reports, sending }) => count + reports.length - (sending ? 1 : 0),
+      0,
+    );
+
+  function settle(key: string, lane: Lane, outcome: ReportOutcome, error?: unknown) {
+    const report = lane.reports.shift();
+    lane.attempts = 0;
+    if (report) storage.remove(report.id);
+    if (lane.reports.length === 0) lanes.delete(key);
+    else attempt(key, lane);
+    if (report) onSettled(report, outcome, error);
+  }
+
+  function fail(key: string, lane: Lane, error: unknown) {
+    lane.attempts++;
+    if (!isRetried(error) || lane.attempts >= REPORT_ATTEMPTS) {
+      settle(key, lane, 'dropped', error);
+      return;
+    }
+    lane.timer = clock.setTimeout(() => attempt(key, lane), backoffMs(lane.attempts, random));
+  }
+
+  function attempt(key: string, lane: Lane) {
+    const [report] = lane.reports;
+    // The timer of an attempt on its way is its timeout.
+    if (!report || lane.sending) return;
+    clock.clearTimeout(lane.timer);
+    if (!isOnline()) return;
+    const controller = new AbortController();
+    lane.sending = controller;
+    const end = (apply: () => void) => {
+      if (lane.sending !== controller) return;
+      lane.sending = undefined;
+      clock.clearTimeout(lane.timer);
+      apply();
+    };
+    lane.timer = clock.setTimeout(() => {
+      end(() => fail(key, lane, undefined));
+      controller.abort();
+    }, REPORT_TIMEOUT_MS);
+    send(report, controller.signal).then(
+      () => end(() => settle(key, lane, 'sent')),
+      (error: unknown) => end(() => fail(key, lane, error)),
+    );
+  }
+
+  /** Drops the oldest report that is not on its way. */
+  function dropOldest() {
+    for (const { id } of pending()) {
+      for (const [key, lane] of lanes) {
+        const at = lane.reports.findIndex((report) => report.id === id);
+        if (at < 0 || (at === 0 && lane.sending)) continue;
+        const [dropped] = lane.reports.splice(at, 1);
+        if (lane.reports.length === 0) {
+          clock.clearTimeout(lane.timer);
+          lanes.delete(key);
+        }
+        if (dropped) {
+          storage.remove(dropped.id);
+          onSettled(dropped, 'dropped');
+        }
+        return;
+      }
+    }
+  }
+
+  function abortAll() {
+    for (const lane of lanes.values()) {
+      clock.clearTimeout(lane.timer);
+      const { sending } = lane;
+      lane.sending = undefined;
+      sending?.abort();
+    }
+    lanes.clear();
+  }
+
+  return {
+    add(report) {
+      const key = experienceKey(report);
+      const lane = lanes.get(key) ?? {
+        reports: [],
+        attempts: 0,
+        sending: undefined,
+        timer: undefined,
+      };
+      if (lane.reports.some(({ id }) => id === report.id)) return;
+      lanes.set(key, lane);
+      lane.reports.push(report);
+      storage.save(report);
+      if (lane.reports.length === 1) attempt(key, lane);
+      if (waitingCount() > REPORTS_MAX) dropOldest();
+    },
+    flush() {
+      for (const [key, lane] of lanes) attempt(key, lane);
+    },
+    pending,
+    clear() {
+      storage.clear();
+      abortAll();
+    },
+  };
+}
+
+/** Returns the wait after a number of attempts, in milliseconds: between half and all of the doubled wait. */
+function backoffMs(attempts: number, random: () => number): number {
+  const fullMs = Math.min(REPORT_BACKOFF_MS * 2 ** (attempts - 1), REPORT_BACKOFF_MAX_MS);
+  return fullMs * (0.5 + random() / 2);
+}
+
+/** Whether a failed report is sent again: without a response, or with a status that may change. */
+function isRetried(error: unknown): boolean {
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  if (typeof status !== 'number') return true;
+  return status >= 500 || RETRIED_STATUSES.includes(status);
+}

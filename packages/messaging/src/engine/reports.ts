@@ -1,0 +1,129 @@
+import type { MessageHost } from '@tackboard/domain';
+import { experienceKey, placedExperience } from '@tackboard/domain/experience';
+import type { MessageTabs } from '../tabs.js';
+import type { createDelivery } from './delivery.js';
+import { bannerFields, type EmitMessageEvent } from './events.js';
+import { contextOf, type FetchOptions, type MessageFetches } from './fetches.js';
+import { newReportId, type Report, type ReportKind } from './report.js';
+import type { ReportQueue } from './report-queue.js';
+import type { MessageEnd } from './rules.js';
+import { createReportStorage, type MessageHistory } from './saved.js';
+import type { ExperienceStore } from './store.js';
+
+/** Surfaces whose clicks and dismissals are logged as those of a banner (S2 §7.16). */
+const BANNERS: readonly string[] = ['banner', 'cookieBanner', 'heroBanner', 'metricsBanner'];
+
+/** Options of {@link createReports}. */
+export interface ReportsOptions {
+  readonly host: MessageHost;
+  readonly context: Pick<FetchOptions, 'extraContext' | 'targeting'>;
+  readonly isOnline: () => boolean;
+  readonly tabs: MessageTabs | undefined;
+  readonly store: ExperienceStore;
+  readonly history: MessageHistory;
+  /** Empty for a visitor. */
+  readonly viewerId: () => string;
+  readonly fetches: Pick<MessageFetches, 'lastId' | 'refetch'>;
+  /** What delivers reports, once it has loaded; the first call starts loading it. */
+  readonly delivery: () => { readonly createDelivery: typeof createDelivery } | undefined;
+  readonly emit: EmitMessageEvent;
+}
+
+/** Updates the store and reports what happened to messages, in this order (S2 §4.9). */
+export interface Reports {
+  /** Reports the view, once. */
+  readonly view: (key: string) => void;
+  readonly end: (key: string, surface: string, end: MessageEnd) => void;
+  /** Applies and sends the reports that former pages of the viewer have left. */
+  readonly restore: () => void;
+  /** Sends the reports that waited for the delivery. */
+  readonly start: () => void;
+  readonly flush: () => void;
+  readonly pending: () => readonly Report[];
+  /** Drops all reports: another viewer. */
+  readonly clear: () => void;
+}
+
+/** Creates reports. Their queue is loaded with the first one; until then they wait, in storage too. */
+export function createReports(options: ReportsOptions): Reports {
+  const { context, delivery, emit, history, host, store, tabs, viewerId } = options;
+  const storage = createReportStorage({ storage: host.storage, onError: host.events.reportError });
+  /** Reports before their queue has loaded, by id. */
+  const early = new Map<string, Report>();
+  let queue: ReportQueue | undefined;
+
+  function start() {
+    const module = delivery();
+    if (!module || queue) return;
+    queue = module.createDelivery({ ...options, storage });
+    for (const report of early.values()) queue.add(report);
+    early.clear();
+  }
+
+  function add(report: Report) {
+    if (queue) {
+      queue.add(report);
+      return;
+    }
+    early.set(report.id, report);
+    storage.save(report);
+    start();
+  }
+
+  function report(key: string, kind: ReportKind, removes: boolean) {
+    const at = host.clock.now();
+    history.record(viewerId(), { key, hasEnded: kind !== 'viewed', at });
+    const experience = store.list().find((entry) => entry.key === key)?.experience;
+    const placed = experience && placedExperience(experience);
+    if (!placed) return;
+    const { extraContext, ...targeting } = contextOf(context);
+    const ofBoth = { ...extraContext, ...experience.extraContext };
+    add({
+      ...placed,
+      ...targeting,
+      ...(Object.keys(ofBoth).length > 0 && { extraContext: ofBoth }),
+      id: newReportId(host.random),
+      kind,
+      removes,
+      viewerId: viewerId(),
+      at,
+    });
+  }
+
+  return {
+    view(key) {
+      if (!store.view(key)) return;
+      report(key, 'viewed', false);
+      emit('message-viewed', key, {});
+    },
+    end(key, surface, reached) {
+      const { kind } = reached;
+      const isReported = kind !== 'timedOut';
+      const isBanner = isReported && BANNERS.includes(surface);
+      emit('message-ended', key, { reason: kind, surface, ...(isBanner && bannerFields(key)) });
+      if (!isReported) return;
+      const removes = !reached.preventsRemoval;
+      report(key, kind, removes);
+      if (!removes) return;
+      store.remove(key);
+      tabs?.post({ viewerId: viewerId(), key });
+    },
+    restore() {
+      for (const stored of storage.load(viewerId(), host.clock.now())) {
+        const key = experienceKey(stored);
+        store.view(key);
+        if (stored.removes) store.remove(key);
+        add(stored);
+      }
+    },
+    start,
+    flush: () => queue?.flush(),
+    pending: () => queue?.pending() ?? [...early.values()],
+    clear() {
+      early.clear();
+      storage.clear();
+      history.clear();
+      queue?.clear();
+    },
+  };
+}
