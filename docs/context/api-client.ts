@@ -1,10 +1,7 @@
 import type { Client } from '@tackboard/api-client';
-import type { createTracker } from '@tackboard/api-client/tracking';
-import type { KeyValueStore, Pin, TackboardCalls, Viewer } from '@tackboard/domain';
-import type { Tackboard } from '@tackboard/pin-card';
-
 export {
   bindCalls,
+  browserPorts,
   createClient,
   listFollowers,
   listPages,
@@ -12,7 +9,10 @@ export {
   savePin,
   unsavePin,
 } from '@tackboard/api-client';
-export { browserPorts } from '@tackboard/api-client/browser';
+import type { createTracker } from '@tackboard/api-client/tracking';
+import type { KeyValueStore, Pin, TackboardCalls, Viewer } from '@tackboard/domain';
+import type { Tackboard } from '@tackboard/pin-card';
+
 export { createTackboard } from '@tackboard/pin-card';
 export declare const client: Client;
 export declare const tracker: ReturnType<typeof createTracker>;

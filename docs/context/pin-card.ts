@@ -1,11 +1,10 @@
 import type { Board, Clock, Pin, Surface, TackboardCalls, Viewer } from '@tackboard/domain';
 import type { Invite } from '@tackboard/domain/user';
 import type { Client } from '@tackboard/api-client';
+export { browserPorts, createCalls, createClient } from '@tackboard/api-client';
 import type { GridSnapshot } from '@tackboard/pin-card/pin-grid';
 import type { TackboardOptions } from '@tackboard/pin-card';
 
-export { createCalls, createClient } from '@tackboard/api-client';
-export { browserPorts } from '@tackboard/api-client/browser';
 export type {
   Board,
   CardContext,

@@ -1,14 +1,13 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type AttemptReport, createClient } from './client.js';
-import { HttpError } from './errors/http-error.js';
+import { HttpError } from './errors.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
+import { READ_PIN } from './pins/read-pin.js';
+import { SAVE_PIN } from './pins/save-pin.js';
 import { half } from './random.test.fixture.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, good, json, startServer } from './server.test.fixture.js';
-import { READ_PIN } from './pins/read-pin.js';
-import { SAVE_PIN } from './pins/save-pin.js';
 
 /** A client whose jitter is half of the longest wait: 150 ms, then 300 ms. */
 async function start(behave: Behaviour, options: { readonly csrfToken?: () => string } = {}) {

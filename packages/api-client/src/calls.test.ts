@@ -1,9 +1,8 @@
+import * as endpoints from './endpoints.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bindCalls } from './bind-calls.js';
-import { type ClientCalls, createCalls } from './calls.js';
+import { bindCalls, type ClientCalls, createCalls } from './calls.js';
 import { createClient } from './client.js';
-import * as endpoints from './endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import { savePin } from './pins/save-pin.js';
 import { KEY } from './sent-by.test.fixture.js';

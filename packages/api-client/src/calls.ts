@@ -1,58 +1,87 @@
-import { type BoundCalls, bindCalls } from './bind-calls.js';
-import type { Client } from './client.js';
 import { apiCall } from './api-call.js';
-import { createBoard, deleteBoard, editBoard, readBoard } from './boards/board.js';
 import {
-  respondToBoardInvite,
+  createBoard,
+  deleteBoard,
+  editBoard,
+  followBoard,
+  listBoards,
+  listFollowers,
+  readBoard,
+} from './boards/board.js';
+import {
   inviteCollaborator,
   listBoardInvites,
   listCollaborators,
   listReceivedInvites,
   removeCollaborator,
+  respondToBoardInvite,
 } from './boards/collaborators.js';
-import { followBoard, listFollowers } from './boards/followers.js';
-import { listBoards } from './boards/list-boards.js';
+import { readGraphInvite, readInvite } from './boards/read-invite.js';
 import { createSection, deleteSection, editSection, listSections } from './boards/sections.js';
-import { readGraphInvite, readInvite } from './invites/read-invite.js';
-import { checkAppLink, checkLink } from './links/check-link.js';
-import { logLinklessClick } from './links/linkless-click.js';
-import { logClickthrough } from './links/log-clickthrough.js';
-import { readExperiences, readPlatformExperiences } from './messages/experiences.js';
+import type { Client } from './client.js';
+import { checkAppLink, checkLink, logClickthrough } from './links/check-link.js';
+import { logLinklessClick } from './links/leave-site.js';
 import {
   completeExperience,
   dismissExperience,
+  readExperiences,
+  readPlatformExperiences,
   triggerExperience,
   viewExperience,
-} from './messages/report-experience.js';
-import { readCountries, readLocales } from './names/names.js';
+} from './messages/experiences.js';
 import {
   emailExists,
   mergeSavedPins,
+  readUser,
   readUserState,
+  saveCookiePreferences,
   saveUserState,
   updateAccount,
+  updateSettings,
 } from './people/account.js';
-import { blockUser } from './people/block.js';
-import { listConversations, readConversation } from './people/conversations.js';
-import { followTopic, followUser } from './people/follow.js';
+import {
+  listConversations,
+  listPeople,
+  readConversation,
+  sendPin,
+} from './people/conversations.js';
+import { blockUser, followTopic, followUser } from './people/follow.js';
+import { readCountries, readLocales } from './people/names.js';
 import { readNews } from './people/news.js';
-import { listPeople, sendPin } from './people/send-pin.js';
-import { saveCookiePreferences, updateSettings } from './people/settings.js';
-import { readUser } from './people/user.js';
-import { readBoardlessPins } from './pins/boardless-pins.js';
+import { readSession, signIn, signOut } from './people/session.js';
 import { bulkEditPins, restorePins } from './pins/bulk-edit.js';
-import { createPin } from './pins/create-pin.js';
-import { editPin } from './pins/edit-pin.js';
-import { readGraphPin } from './pins/graph-pin.js';
-import { hidePin } from './pins/hide-pin.js';
-import { readHomeFeed } from './pins/home-feed.js';
-import { deletePin, readPin } from './pins/read-pin.js';
+import { createPin, editPin } from './pins/create-pin.js';
+import { hidePin, reportPin } from './pins/hide-pin.js';
+import { readBoardlessPins, readHomeFeed } from './pins/home-feed.js';
+import { deletePin, readGraphPin, readPin } from './pins/read-pin.js';
 import { appealPin, listRemovedPins } from './pins/removed-pins.js';
-import { reportPin } from './pins/report-pin.js';
 import { savePin, unsavePin } from './pins/save-pin.js';
-import { readSession, signIn, signOut } from './sessions/session.js';
-import { postUpload } from './uploads/post-upload.js';
-import { readUploads, requestUploadSlot } from './uploads/upload-slot.js';
+import { postUpload, readUploads, requestUploadSlot } from './uploads/uploads.js';
+
+/** A function whose first parameter is the client. */
+type Call = (client: Client, ...rest: never[]) => unknown;
+
+/** The same functions without their first parameter. */
+export type BoundCalls<Calls extends Readonly<Record<string, Call>>> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends (
+    client: Client,
+    ...rest: infer Rest
+  ) => infer Result
+    ? (...rest: Rest) => Result
+    : never;
+};
+
+/**
+ * Binds calls to a client. A bundle contains only these: `bindCalls(client, { savePin, unsavePin, readPin })` is enough for
+ * `createTackboard`.
+ */
+export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
+  client: Client,
+  calls: Calls,
+): BoundCalls<Calls> {
+  const bound = Object.entries(calls).map(([name, call]) => [name, call.bind(null, client)]);
+  return Object.fromEntries(bound) as BoundCalls<Calls>;
+}
 
 /** Every call by name. */
 const CALLS = {

@@ -1,12 +1,12 @@
 import type { Board } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
-import { listBoards } from './boards/list-boards.js';
-import { listPages } from './list-pages.js';
+import { listBoards } from './boards/board.js';
 import { type Client, createClient } from './client.js';
+import { listPages } from './pages.js';
+import { readSession, signIn, signOut } from './people/session.js';
 import { deletePin, readPin } from './pins/read-pin.js';
 import { savePin, unsavePin } from './pins/save-pin.js';
 import { good, json, type Received, startServer } from './server.test.fixture.js';
-import { readSession, signIn, signOut } from './sessions/session.js';
 
 async function start(data: unknown): Promise<{ client: Client; received: readonly Received[] }> {
   const { origin, received } = await startServer((response) => json(response, 200, good(data)));

@@ -2,7 +2,7 @@ import type { DecodeOptions } from '@tackboard/domain/wire';
 import type { Client } from './client.js';
 import { callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';
 import type { ResourceResponse } from './envelope.js';
-import { UnreadableError } from './errors/unreadable-error.js';
+import { UnreadableError } from './errors.js';
 
 /** Options for the decoders of `@tackboard/domain`. */
 export function decodeOptions({ onDrift }: Client): DecodeOptions {

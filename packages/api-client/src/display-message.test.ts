@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayMessage } from './display-message.js';
+import { displayMessage } from './envelope.js';
 
 describe('displayMessage: the toast shows the error message of the server (S1 §8.1)', () => {
   it.each([

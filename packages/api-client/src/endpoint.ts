@@ -1,5 +1,3 @@
-import type { Client } from './client.js';
-
 /** The HTTP method of a call. Only `GET` is a read. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -38,8 +36,11 @@ export interface Endpoint {
 export type EndpointOverrides = Readonly<Record<string, Partial<Omit<Endpoint, 'name'>>>>;
 
 /** Returns the row that the client uses for an endpoint. */
-export function resolveEndpoint(client: Client, endpoint: Endpoint): Endpoint {
-  return { ...endpoint, ...client.endpoints[endpoint.name] };
+export function resolveEndpoint(
+  { endpoints }: { readonly endpoints: EndpointOverrides },
+  endpoint: Endpoint,
+): Endpoint {
+  return { ...endpoint, ...endpoints[endpoint.name] };
 }
 
 /** The call's name in error messages, such as `savePin (POST /resource/RepinResource/create/)`. */

@@ -1,5 +1,4 @@
 import type { Endpoint } from './endpoint.js';
-import { displayMessage } from './display-message.js';
 
 /** The contents of a successful response. `data` is not decoded yet. */
 export interface ResourceResponse {
@@ -80,4 +79,30 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isErrorStatus(value: unknown): value is number {
   return typeof value === 'number' && value >= 400;
+}
+
+/** Longest server message that fits into a toast, in characters. */
+const DISPLAY_MESSAGE_MAX_LENGTH = 200;
+
+/** Markup, code, control characters and the text of exceptions. */
+const TECHNICAL_TEXT = /[<>{}\p{Cc}]|\w(Error|Exception)\b|\bSQL/u;
+
+/** Returns the first text that can be shown to the viewer: one short line without markup or technical text (S1 §8). */
+export function displayMessage(...texts: readonly unknown[]): string | undefined {
+  for (const text of texts) {
+    if (typeof text !== 'string') continue;
+    const trimmed = text.trim();
+    const hasRoom = trimmed !== '' && trimmed.length <= DISPLAY_MESSAGE_MAX_LENGTH;
+    if (hasRoom && !TECHNICAL_TEXT.test(trimmed)) return trimmed;
+  }
+  return undefined;
+}
+
+/** Returns the envelope of a graph response, `{data, errors}`. A query that the specification names has one field at its root. */
+export function graphEnvelope({ data, errors }: Readonly<Record<string, unknown>>): unknown {
+  const error: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  if (error) return { error };
+  if (typeof data !== 'object' || data === null) return undefined;
+  const [root]: unknown[] = Object.values(data);
+  return { data: root };
 }

@@ -1,12 +1,15 @@
 import type { Failure } from './envelope.js';
-import { ApiError } from './errors/api-error.js';
-import { AuthError } from './errors/auth-error.js';
-import type { CallError, CallErrorDetails } from './errors/call-error.js';
-import { ConflictError } from './errors/conflict-error.js';
-import { ForbiddenError } from './errors/forbidden-error.js';
-import { HttpError } from './errors/http-error.js';
-import { NotFoundError } from './errors/not-found-error.js';
-import { RateLimitedError } from './errors/rate-limited-error.js';
+import {
+  ApiError,
+  AuthError,
+  type CallError,
+  type CallErrorDetails,
+  ConflictError,
+  ForbiddenError,
+  HttpError,
+  NotFoundError,
+  RateLimitedError,
+} from './errors.js';
 
 /** The server's code for a spam block, which a retry does not clear. */
 const SPAM_BLOCK_CODE = 9;

@@ -1,8 +1,8 @@
 import type { Drift } from '@tackboard/domain/wire';
 import { describe, expect, it } from 'vitest';
-import { listFollowers } from './boards/followers.js';
+import { listFollowers } from './boards/board.js';
 import { createClient } from './client.js';
-import { listPages } from './list-pages.js';
+import { listPages } from './pages.js';
 import { good, json, startServer } from './server.test.fixture.js';
 
 /** Lists the followers of a server whose n-th page has one follower and the n-th bookmark. */

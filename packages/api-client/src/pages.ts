@@ -1,4 +1,8 @@
+import type { ListPage, ReadOptions } from '@tackboard/domain';
 import type { Client } from './client.js';
+import type { Endpoint } from './endpoint.js';
+import type { Payload } from './payload.js';
+import { readCall } from './resource-call.js';
 
 /** After this many empty pages in a row the list counts as ended. */
 const MAX_EMPTY_PAGES = 10;
@@ -27,4 +31,35 @@ export async function* walkPages<P extends { readonly bookmark?: string }>(
       return;
     }
   } while (bookmark);
+}
+
+/**
+ * Iterates over the pages of a list, to its end: `listPages(client, (page) => listFollowers(client, { boardId, ...page }))`.
+ * Each page is fetched when the loop asks for it; `break` stops fetching. It ends at a missing bookmark, `-end-`, one that
+ * begins with `Y2JOb25lO`, a repeated bookmark, and after ten empty pages in a row.
+ */
+export function listPages<Item>(
+  client: Client,
+  readPage: (page: { readonly bookmark?: string }) => Promise<ListPage<Item>>,
+): AsyncGenerator<ListPage<Item>, void, undefined> {
+  return walkPages(
+    undefined,
+    (bookmark) => readPage(bookmark === undefined ? {} : { bookmark }),
+    ({ items }) => items,
+    client,
+  );
+}
+
+/** Reads one page of a list. `decode` returns the items of the response. */
+export async function readPage<Item>(
+  client: Client,
+  endpoint: Endpoint,
+  payload: Payload,
+  { bookmark, signal }: ReadOptions & { readonly bookmark: string | undefined },
+  decode: (data: unknown) => readonly Item[],
+): Promise<ListPage<Item>> {
+  const paged = bookmark ? { ...payload, bookmarks: [bookmark] } : payload;
+  const { data, bookmark: next } = await readCall(client, endpoint, paged, { signal });
+  const items = decode(data);
+  return next ? { items, bookmark: next } : { items };
 }

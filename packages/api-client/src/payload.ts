@@ -1,5 +1,5 @@
 import { callName, type Endpoint } from './endpoint.js';
-import { RequestError } from './errors/request-error.js';
+import { RequestError } from './errors.js';
 
 /** The values of a request by the server's names. `undefined` values are not sent. */
 export type Payload = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.js';
-import { resourceCall } from './resource-call.js';
-import { good, json, startServer } from './server.test.fixture.js';
+import { READ_SESSION } from './csrf.js';
+import { SIGN_OUT } from './people/session.js';
 import { READ_PIN } from './pins/read-pin.js';
 import { SAVE_PIN, UNSAVE_PIN } from './pins/save-pin.js';
-import { READ_SESSION } from './sessions/session-endpoint.js';
-import { SIGN_OUT } from './sessions/session.js';
+import { resourceCall } from './resource-call.js';
+import { good, json, startServer } from './server.test.fixture.js';
 
 describe('a read (S1 §7.3)', () => {
   it('sends options and source_url in the query', async () => {

@@ -1,22 +1,17 @@
 import type { Clock, WriteOutcome } from '@tackboard/domain';
 import { outcomeOfStatus } from '@tackboard/domain/errors';
 import type { AttemptReport, Client } from './client.js';
-import { hasNewToken } from './csrf.js';
+import { hasNewToken, READ_SESSION } from './csrf.js';
 import { callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';
 import { parseEnvelope, type ResourceResponse } from './envelope.js';
-import { AbortedError } from './errors/aborted-error.js';
-import { CallError, type CallErrorDetails } from './errors/call-error.js';
-import { UnreadableError } from './errors/unreadable-error.js';
+import { AbortedError, CallError, type CallErrorDetails, UnreadableError } from './errors.js';
 import { failureError } from './failure-error.js';
 import { bodyBytes, reserveKeepalive } from './keepalive.js';
 import type { Payload } from './payload.js';
-import { type BuiltRequest, buildRequest, type CallOptions } from './request.js';
-import { retryWaitMs, UNAVAILABLE_STATUS } from './retry.js';
-import { retryAfterMs } from './retry-after.js';
+import { buildRequest, type BuiltRequest, type CallOptions } from './request.js';
+import { retryAfterMs, retryWaitMs, UNAVAILABLE_STATUS, wait } from './retry.js';
 import { type RawResponse, type RequestLimits, sendRequest } from './send-request.js';
-import { READ_SESSION } from './sessions/session-endpoint.js';
 import { forgetReads, shareRead } from './share-read.js';
-import { wait } from './wait.js';
 
 const SERVER_ERROR_STATUS = 500;
 
@@ -125,7 +120,7 @@ async function repeatCall(
       const mayRetry =
         (isReading || idempotencyKey) && (!methods || methods.includes(endpoint.method));
       const waitMs = mayRetry
-        ? retryWaitMs(error, isReading, retries, remainingMs(), client)
+        ? retryWaitMs(error, isReading, retries, remainingMs(), client.random, client.retry)
         : undefined;
       report({ ...failure, ...(waitMs !== undefined && { retryInMs: waitMs }) });
       if (waitMs === undefined) throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfterMs } from './retry-after.js';
+import { retryAfterMs } from './retry.js';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12, 0, 0);
 

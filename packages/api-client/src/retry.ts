@@ -1,9 +1,7 @@
+import type { Clock, Random } from '@tackboard/domain';
 import { randomNumber } from '@tackboard/domain/tracking';
-import type { Client } from './client.js';
 import type { Method } from './endpoint.js';
-import type { CallError } from './errors/call-error.js';
-import { ConnectionError } from './errors/connection-error.js';
-import { RateLimitedError } from './errors/rate-limited-error.js';
+import { type CallError, ConnectionError, RateLimitedError } from './errors.js';
 
 /** Retries of a failed call, named as in ky. */
 export interface RetryOptions {
@@ -45,7 +43,8 @@ export function retryWaitMs(
   isReading: boolean,
   retry: number,
   remainingMs: number,
-  { random, retry: { limit, statusCodes, backoffLimit, maxRetryAfter } }: Client,
+  random: Random,
+  { limit, statusCodes, backoffLimit, maxRetryAfter }: typeof RETRY_DEFAULTS,
 ): number | undefined {
   const { status, retryAfterMs = 0 } = error;
   const isChosen = status === undefined || statusCodes.includes(status);
@@ -62,4 +61,48 @@ function isRetryable(error: CallError, isReading: boolean): boolean {
   if (error instanceof ConnectionError) return isReading || error.isBeforeSending;
   if (error.code === 'http') return isReading || error.status === UNAVAILABLE_STATUS;
   return isReading && error.code === 'timeout';
+}
+
+/** Numbers from here on are seconds since 1970 (2001-09-09), not a wait. */
+const EARLIEST_EPOCH_S = 1_000_000_000;
+
+/** Numbers from here on are milliseconds since 1970. */
+const EARLIEST_EPOCH_MS = EARLIEST_EPOCH_S * 1_000;
+
+/**
+ * Returns the wait of a `Retry-After` header in milliseconds from `nowMs`; undefined when it is missing or malformed. The
+ * value is a number of seconds, an HTTP date or, from some servers, seconds or milliseconds since 1970. A date is compared
+ * with the response's own `Date`, because the device's clock may be wrong.
+ */
+export function retryAfterMs(headers: Headers, nowMs: number): number | undefined {
+  const value = headers.get('retry-after')?.trim();
+  if (!value) return undefined;
+
+  const seconds = Number(value);
+  if (seconds >= 0 && seconds < EARLIEST_EPOCH_S) return Math.ceil(seconds * 1_000);
+  let momentMs = Number.NaN;
+  if (seconds > 0) momentMs = seconds < EARLIEST_EPOCH_MS ? seconds * 1_000 : seconds;
+  // Require a weekday or month: `Date.parse` also accepts "-5" and "1.2.3".
+  else if (/[a-z]{3}/i.test(value)) momentMs = Date.parse(value);
+
+  const waitMs = momentMs - (Date.parse(headers.get('date') ?? '') || nowMs);
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+}
+
+/** Resolves after `delayMs` milliseconds, or as soon as the signal aborts. */
+export function wait(
+  clock: Clock,
+  delayMs: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clock.clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = clock.setTimeout(end, delayMs);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
+  });
 }

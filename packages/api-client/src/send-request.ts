@@ -1,9 +1,11 @@
 import type { Client } from './client.js';
-import { AbortedError } from './errors/aborted-error.js';
-import type { CallErrorDetails } from './errors/call-error.js';
-import { ConnectionError } from './errors/connection-error.js';
-import { OfflineError } from './errors/offline-error.js';
-import { TimeoutError } from './errors/timeout-error.js';
+import {
+  AbortedError,
+  type CallErrorDetails,
+  ConnectionError,
+  OfflineError,
+  TimeoutError,
+} from './errors.js';
 
 /** A response with its whole body. */
 export interface RawResponse {

@@ -1,6 +1,5 @@
 import { createClient } from '@tackboard/api-client';
-import { reportAttribution } from '@tackboard/api-client/attribution';
-import { createTracker } from '@tackboard/api-client/tracking';
+import { createTracker, reportAttribution } from '@tackboard/api-client/tracking';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, key } from '../testing/client.js';

@@ -1,7 +1,7 @@
 import type { Client, ClientCalls } from '@tackboard/api-client';
 import { createTracker } from '@tackboard/api-client/tracking';
-import type { Session } from '@tackboard/domain';
 import { browserStorage } from '@tackboard/machines';
+import type { Session } from '@tackboard/domain';
 import { deferCalls } from './deferred-calls.js';
 import { deferReports } from './deferred-reports.js';
 import { onFirstInput } from './first-input.js';

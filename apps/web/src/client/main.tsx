@@ -1,7 +1,6 @@
-import { createClient } from '@tackboard/api-client';
-import { browserPorts } from '@tackboard/api-client/browser';
-import type { Drift } from '@tackboard/domain/wire';
+import { browserPorts, createClient } from '@tackboard/api-client';
 import { browserStorage, createSignedOutSaves } from '@tackboard/machines';
+import type { Drift } from '@tackboard/domain/wire';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';

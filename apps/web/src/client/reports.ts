@@ -1,12 +1,12 @@
 import type { Client } from '@tackboard/api-client';
-import { createAttribution } from '@tackboard/api-client/attribution';
 import {
+  createAttribution,
   createVisitorActivity,
   type Tracker,
   type VisitorActivity,
 } from '@tackboard/api-client/tracking';
-import type { Pin, Session } from '@tackboard/domain';
 import { browserStorage } from '@tackboard/machines';
+import type { Pin, Session } from '@tackboard/domain';
 import type { TackboardEvent } from '@tackboard/pin-card';
 import { classify } from '@tackboard/routes';
 import type { Router } from '../app/router/router.js';

@@ -1,4 +1,4 @@
-import { isAuthError, isNotFoundError } from '@tackboard/api-client/errors';
+import { isCallError } from '@tackboard/api-client';
 import {
   type LoadedPage,
   type PageRequest,
@@ -30,10 +30,10 @@ export async function openPage(
     return { kind: 'page', name, ...(await page.load(request)) };
   } catch (error) {
     if (error instanceof PageRedirect) return { kind: 'redirect', to: error.to };
-    if (error instanceof PageMissing || isNotFoundError(error)) {
+    if (error instanceof PageMissing || isCallError(error, 'not-found')) {
       return { kind: 'page', name: 'unknown', ...(await missingPage.load(request)) };
     }
-    if (isAuthError(error) && !user) return toLogin(path);
+    if (isCallError(error, 'auth') && !user) return toLogin(path);
     onError(error);
     return { kind: 'page', name: 'failed', ...(await failedPage.load(request)) };
   }

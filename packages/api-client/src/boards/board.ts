@@ -1,9 +1,22 @@
-import type { Board, CreateBoardRequest, ReadOptions, WriteOptions } from '@tackboard/domain';
-import { decodeBoard } from '@tackboard/domain/wire';
+import type {
+  Board,
+  CreateBoardRequest,
+  FollowBoardRequest,
+  ListBoardsRequest,
+  ListPage,
+  ReadOptions,
+  User,
+  WriteOptions,
+} from '@tackboard/domain';
+import { boardsListOptions, followersPageSize } from '@tackboard/domain/board';
+import { decodeBoard, decodeBoardPage } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
+import { readPage, walkPages } from '../pages.js';
+import { snakeCaseKeys } from '../payload.js';
 import { readCall, writeCall } from '../resource-call.js';
+import { type ListBoardPeopleRequest, readPeople } from './collaborators.js';
 
 /** Reads a board (S3 §7). */
 export const READ_BOARD = {
@@ -108,4 +121,86 @@ export async function deleteBoard(
   options: WriteOptions,
 ): Promise<void> {
   await writeCall(client, DELETE_BOARD, { board_id: boardId }, options);
+}
+
+/** Lists boards (S3 §3). */
+export const LIST_BOARDS = {
+  name: 'listBoards',
+  method: 'GET',
+  path: '/resource/BoardsResource/get/',
+} as const satisfies Endpoint;
+
+/** Like {@link ListBoardsRequest}, with defaults: 25 boards on a page, in the server's order. */
+export type BoardsRequest = Omit<ListBoardsRequest, 'pageSize' | 'sort'> &
+  Partial<Pick<ListBoardsRequest, 'pageSize' | 'sort'>>;
+
+/**
+ * Lists boards, page by page: by default those that the viewer can save to (S1 §7, S3 §3 §9). The server has no search by
+ * name: with a `query` all pages are fetched and filtered, and the result is the only page.
+ */
+export async function listBoards(
+  client: Client,
+  { query, bookmark: first, ...request }: BoardsRequest = {},
+  { signal }: ReadOptions = {},
+): Promise<ListPage<Board>> {
+  const payload = snakeCaseKeys(boardsListOptions(request));
+  const readBoards = (bookmark: string | undefined) =>
+    readPage(
+      client,
+      LIST_BOARDS,
+      payload,
+      { bookmark, signal },
+      (data) => decodeBoardPage(data, decodeOptions(client)).boards,
+    );
+  if (!query) return readBoards(first);
+
+  const text = query.toLocaleLowerCase();
+  const items: Board[] = [];
+  for await (const page of walkPages(first, readBoards, ({ items }) => items, client)) {
+    items.push(...page.items.filter(({ name }) => name?.toLocaleLowerCase().includes(text)));
+  }
+  return { items };
+}
+
+/** Lists the followers of a board. The resource name is ours. */
+export const LIST_FOLLOWERS = {
+  name: 'listFollowers',
+  method: 'GET',
+  path: '/resource/BoardFollowersResource/get/',
+} as const satisfies Endpoint;
+
+/** Follows a board (S3 §7). */
+export const FOLLOW_BOARD = {
+  name: 'followBoard',
+  method: 'PUT',
+  path: '/v3/boards/{board_id}/follow/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Unfollows a board (S3 §7). */
+export const UNFOLLOW_BOARD = {
+  name: 'unfollowBoard',
+  method: 'DELETE',
+  path: '/v3/boards/{board_id}/follow/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Lists the followers of a board, page by page: 50 people at most (S1 §9). */
+export function listFollowers(
+  client: Client,
+  request: ListBoardPeopleRequest,
+  options: ReadOptions = {},
+): Promise<ListPage<User>> {
+  const pageSize = followersPageSize(request.pageSize);
+  return readPeople(client, LIST_FOLLOWERS, { ...request, pageSize }, options);
+}
+
+/** Follows or unfollows a board (S3 §7). */
+export async function followBoard(
+  client: Client,
+  { boardId, isFollowed }: FollowBoardRequest,
+  options: WriteOptions,
+): Promise<void> {
+  const endpoint = isFollowed ? FOLLOW_BOARD : UNFOLLOW_BOARD;
+  await writeCall(client, endpoint, { board_id: boardId }, options);
 }

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { KEY, sentBy } from '../sent-by.test.fixture.js';
-import { createBoard, deleteBoard, editBoard, readBoard } from './board.js';
 import {
-  respondToBoardInvite,
+  createBoard,
+  deleteBoard,
+  editBoard,
+  followBoard,
+  listBoards,
+  listFollowers,
+  readBoard,
+} from './board.js';
+import {
   inviteCollaborator,
   listBoardInvites,
   listCollaborators,
   listReceivedInvites,
   removeCollaborator,
+  respondToBoardInvite,
 } from './collaborators.js';
-import { followBoard, listFollowers } from './followers.js';
-import { listBoards } from './list-boards.js';
 import { createSection, deleteSection, editSection, listSections } from './sections.js';
 
 const BOARD = { id: '12', name: 'Dunes', url: '/lena/dunes/', privacy: 'secret' };

@@ -10,7 +10,7 @@ import { decodeBoardPage, decodeUserPage } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { readPage } from '../read-page.js';
+import { readPage } from '../pages.js';
 import { writeCall } from '../resource-call.js';
 
 /** Lists the collaborators of a board. The resource name is ours. */

@@ -9,8 +9,8 @@ import { decodeBoardSection, decodeSectionPage } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
+import { readPage } from '../pages.js';
 import type { Payload } from '../payload.js';
-import { readPage } from '../read-page.js';
 import { writeCall } from '../resource-call.js';
 
 /** Lists the sections of a board. The resource name is ours. */

@@ -1,3 +1,4 @@
+import { type CallError, isCallError } from '../errors.js';
 import type { Payload } from '../payload.js';
 import { type Check, type ContractCase, type Fixtures, MISSING_ID } from './contract-case.js';
 import type { ContractVisitor, ReceivedResponse } from './contract-visitor.js';
@@ -130,4 +131,21 @@ function contents({ headers, text }: ReceivedResponse): string {
 
 function excerpt(text: string): string {
   return text.replaceAll(/\s+/g, ' ').slice(0, 100);
+}
+
+/** Why there was no response, in one line. */
+export function lostResponse(error: CallError): string {
+  if (isCallError(error, 'timeout')) return `no response within ${error.timeoutMs / 1000} s`;
+  if (!isCallError(error, 'connection')) return error.message;
+  const problem = error.isBeforeSending
+    ? 'no connection'
+    : 'the connection ended without a response';
+  return `${problem} (${connectionCode(error)})`;
+}
+
+/** The platform's code for a failed connection, such as `ECONNREFUSED`, else its message. */
+export function connectionCode(error: Error): string {
+  let cause = error;
+  while (cause.cause instanceof Error) ({ cause } = cause as Error & { readonly cause: Error });
+  return 'code' in cause ? String(cause.code) : cause.message;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ContractOptionError } from './contract-option-error.js';
+import { ContractOptionError } from './run-contract.js';
 
 /** The options of the command. */
 export interface CliOptions {

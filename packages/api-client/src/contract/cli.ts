@@ -1,11 +1,10 @@
 #!/usr/bin/env node
-import { isConnectionError } from '../errors/connection-error.js';
+import { isCallError } from '../errors.js';
+import { connectionCode } from './checks.js';
 import { type CliOptions, parseOptions } from './cli-options.js';
-import { isContractOptionError } from './contract-option-error.js';
 import { readEndpoints } from './endpoints-file.js';
-import { connectionCode } from './lost-response.js';
 import { formatCounts, formatResults, widthOf } from './report.js';
-import { type ContractResult, runContract } from './run-contract.js';
+import { type ContractResult, isContractOptionError, runContract } from './run-contract.js';
 
 const USAGE = `Tests a server against the contract of @tackboard/api-client.
 
@@ -48,7 +47,7 @@ async function main({ help, baseUrl, session, ...options }: CliOptions): Promise
 /** The message for an error that ends the command; `undefined` for a mistake of our own. */
 function messageOf(error: unknown, baseUrl: string | undefined): string | undefined {
   if (isContractOptionError(error)) return error.message;
-  if (!isConnectionError(error)) return undefined;
+  if (!isCallError(error, 'connection')) return undefined;
   const code = connectionCode(error);
   return error.isBeforeSending
     ? `No connection to ${baseUrl} (${code}). Is the server running?`

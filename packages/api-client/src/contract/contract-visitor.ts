@@ -1,5 +1,5 @@
 import type { Clock } from '@tackboard/domain';
-import { createClient, type Client, type Fetch } from '../client.js';
+import { type Client, createClient, type Fetch } from '../client.js';
 import {
   callName,
   type Endpoint,
@@ -10,9 +10,8 @@ import {
 import { type Envelope, parseEnvelope } from '../envelope.js';
 import type { Payload } from '../payload.js';
 import { buildRequest } from '../request.js';
-import { retryAfterMs } from '../retry-after.js';
+import { retryAfterMs, wait } from '../retry.js';
 import { sendRequest } from '../send-request.js';
-import { wait } from '../wait.js';
 
 /** A response, as it arrived. */
 export interface ReceivedResponse {

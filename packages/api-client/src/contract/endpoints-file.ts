@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EndpointOverrides } from '../endpoint.js';
-import { ContractOptionError } from './contract-option-error.js';
+import { ContractOptionError } from './run-contract.js';
 
 /** Reads a table of endpoints: JSON, or the default export of a module. */
 export async function readEndpoints(file: string): Promise<EndpointOverrides> {

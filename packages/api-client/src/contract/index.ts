@@ -1,4 +1,4 @@
-export { CONTRACT_CASES } from './all-cases.js';
+export { CONTRACT_CASES } from './cases/all-cases.js';
 export {
   type Check,
   CHECKS,
@@ -7,6 +7,11 @@ export {
   type Fixtures,
   REQUIRED_CALLS,
 } from './contract-case.js';
-export { ContractOptionError, isContractOptionError } from './contract-option-error.js';
 export { formatReport } from './report.js';
-export { type ContractOptions, type ContractResult, runContract } from './run-contract.js';
+export {
+  ContractOptionError,
+  type ContractOptions,
+  type ContractResult,
+  isContractOptionError,
+  runContract,
+} from './run-contract.js';

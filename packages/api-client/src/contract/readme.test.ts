@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import * as endpoints from '../endpoints.js';
 import {
   decodePin,
   decodeSession,
@@ -10,17 +11,16 @@ import {
   encodeSession,
   encodeUser,
 } from '@tackboard/domain/wire';
-import * as z from 'zod/mini';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { END, renderContract, START } from '../../scripts/contract-section.js';
 import { type Client, createClient } from '../client.js';
-import * as endpoints from '../endpoints.js';
+import { readSession } from '../people/session.js';
 import { readHomeFeed } from '../pins/home-feed.js';
 import { readPin } from '../pins/read-pin.js';
 import { savePin, unsavePin } from '../pins/save-pin.js';
 import { good } from '../server.test.fixture.js';
-import { readSession } from '../sessions/session.js';
-import { CONTRACT_CASES } from './all-cases.js';
+import { CONTRACT_CASES } from './cases/all-cases.js';
 import { CALL_EXAMPLES, MINIMAL_PIN, MINIMAL_SESSION } from './examples.js';
 import { shapeProblem } from './shape-problem.js';
 import { BOARD, PIN, SAVED, SECTION, SESSION, USER } from './shapes.js';

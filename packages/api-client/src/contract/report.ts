@@ -1,4 +1,4 @@
-import { CONTRACT_CASES } from './all-cases.js';
+import { CONTRACT_CASES } from './cases/all-cases.js';
 import type { ContractResult } from './run-contract.js';
 
 /** Formats results as a table: one line for each endpoint, and one for each broken rule. */

@@ -1,11 +1,10 @@
 import type { Clock } from '@tackboard/domain';
 import type { Fetch } from '../client.js';
+import { READ_SESSION } from '../csrf.js';
 import type { EndpointOverrides } from '../endpoint.js';
-import { isCallError } from '../errors/call-error.js';
-import { isConnectionError } from '../errors/connection-error.js';
-import { READ_SESSION } from '../sessions/session-endpoint.js';
-import { CONTRACT_CASES } from './all-cases.js';
-import { type CheckSubject, isNotOffered, RUN_CHECK } from './checks.js';
+import { isCallError } from '../errors.js';
+import { CONTRACT_CASES } from './cases/all-cases.js';
+import { type CheckSubject, isNotOffered, lostResponse, RUN_CHECK } from './checks.js';
 import {
   type Check,
   checksOf,
@@ -14,9 +13,18 @@ import {
   isKeyedCase,
   REQUIRED_CALLS,
 } from './contract-case.js';
-import { ContractOptionError } from './contract-option-error.js';
 import { type ContractVisitor, createVisitor } from './contract-visitor.js';
-import { lostResponse } from './lost-response.js';
+
+/** An option of the contract cannot be used. Nothing was tested. */
+export class ContractOptionError extends Error {
+  override readonly name = 'ContractOptionError';
+  readonly code = 'contract-option';
+}
+
+/** Whether an error is a {@link ContractOptionError}, also of another copy of this package. */
+export function isContractOptionError(error: unknown): error is ContractOptionError {
+  return error instanceof Error && 'code' in error && error.code === 'contract-option';
+}
 
 /** The server to test. */
 export interface ContractOptions {
@@ -179,7 +187,7 @@ async function sessionResult(visitor: ContractVisitor, session: string): Promise
 async function cookieResult(signedOut: CheckSubject['signedOut']): Promise<ContractResult> {
   const detail = await signedOut().then(cookieProblem, (error: unknown) => {
     // Without a connection there is nothing to test.
-    if (isConnectionError(error)) throw error;
+    if (isCallError(error, 'connection')) throw error;
     return lostDetail(error);
   });
   return resultOf(READ_SESSION.name, 'cookies', detail);

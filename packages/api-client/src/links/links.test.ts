@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.js';
 import { KEY, sentBy } from '../sent-by.test.fixture.js';
 import { startServer } from '../server.test.fixture.js';
-import { checkAppLink, checkLink } from './check-link.js';
-import { logLinklessClick } from './linkless-click.js';
-import { logClickthrough } from './log-clickthrough.js';
-import { offsiteUrl } from './offsite-url.js';
+import { checkAppLink, checkLink, logClickthrough } from './check-link.js';
+import { logLinklessClick, offsiteUrl } from './leave-site.js';
 
 const URL_TO_CHECK = 'https://shop.example/a?b=c&d=1';
 const RESPONSE = { redirect_status: 'blocked', message: 'Spam.', url: URL_TO_CHECK };

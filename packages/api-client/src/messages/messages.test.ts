@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.js';
 import { KEY, sentBy } from '../sent-by.test.fixture.js';
 import { good, json, startServer } from '../server.test.fixture.js';
-import { readExperiences, readPlatformExperiences } from './experiences.js';
 import {
   completeExperience,
   dismissExperience,
+  readExperiences,
+  readPlatformExperiences,
   triggerExperience,
   viewExperience,
-} from './report-experience.js';
+} from './experiences.js';
 
 // A server sends the advertiser id as text; in targeting it is an integer (S2 §5.14).
 const CONTEXT = { extraContext: { page: 'home' }, targeting: { advertiser_id: '5' } };

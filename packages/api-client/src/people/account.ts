@@ -1,6 +1,14 @@
-import type { MergeSavedPinsRequest, ReadOptions, WriteOptions } from '@tackboard/domain';
+import type {
+  Account,
+  CookiePreferences,
+  MergeSavedPinsRequest,
+  ReadOptions,
+  SaveCookiesOptions,
+  WriteOptions,
+} from '@tackboard/domain';
+import { decodeAccount, encodeCookiePreferences } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
-import { decoded } from '../decoded.js';
+import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
 import { readCall, writeCall } from '../resource-call.js';
@@ -91,4 +99,62 @@ export async function mergeSavedPins(
 ): Promise<void> {
   const payload = { pin_ids: pinIds, unauth_pin_id: unauthPinId };
   await writeCall(client, MERGE_SAVED_PINS, payload, options);
+}
+
+/** Changes settings (S2 §7). */
+export const UPDATE_SETTINGS = {
+  name: 'updateSettings',
+  method: 'PUT',
+  path: '/resource/UserSettingsResource/update/',
+} as const satisfies Endpoint;
+
+/**
+ * Changes settings of the viewer, by the server's names, and reads the viewer again (S2 §7, `UserSettingsResource`). The
+ * response to the change is not read. Returns undefined when the viewer cannot be read: the change stands.
+ */
+export async function updateSettings(
+  client: Client,
+  settings: Payload,
+  options: WriteOptions,
+): Promise<Account | undefined> {
+  await writeCall(client, UPDATE_SETTINGS, settings, options);
+  const { signal } = options;
+  return readUser(client, {}, signal ? { signal } : {}).catch(() => undefined);
+}
+
+/** Saves cookie preferences, and reads a viewer who is signed in again (S2 §7). */
+export async function saveCookiePreferences(
+  client: Client,
+  preferences: CookiePreferences,
+  { isSignedIn = true, ...options }: SaveCookiesOptions,
+): Promise<void> {
+  const settings = encodeCookiePreferences(preferences);
+  if (isSignedIn) await updateSettings(client, settings, options);
+  else await writeCall(client, UPDATE_SETTINGS, settings, options);
+}
+
+/** Reads a user (S3 §7). */
+export const READ_USER = {
+  name: 'readUser',
+  method: 'GET',
+  path: '/resource/UserResource/get/',
+} as const satisfies Endpoint;
+
+/** Selects a user and their fields. */
+export interface ReadUserRequest {
+  /** Default: the viewer. */
+  readonly userId?: string;
+  /** The set of fields: `quicksave`, `save_behavior` or another that the server knows. */
+  readonly fieldSetKey?: 'quicksave' | 'save_behavior' | (string & {});
+}
+
+/** Reads a user, by default the viewer (S3 §7, `UserResource`). */
+export async function readUser(
+  client: Client,
+  { userId, fieldSetKey }: ReadUserRequest = {},
+  options: ReadOptions = {},
+): Promise<Account> {
+  const payload = { field_set_key: fieldSetKey, user_id: userId };
+  const response = await readCall(client, READ_USER, payload, options);
+  return decoded(client, READ_USER, response, decodeAccount(response.data, decodeOptions(client)));
 }

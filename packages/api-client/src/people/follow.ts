@@ -1,4 +1,9 @@
-import type { FollowTopicRequest, FollowUserRequest, WriteOptions } from '@tackboard/domain';
+import type {
+  BlockUserRequest,
+  FollowTopicRequest,
+  FollowUserRequest,
+  WriteOptions,
+} from '@tackboard/domain';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
 import { writeCall } from '../resource-call.js';
@@ -50,4 +55,38 @@ export async function followTopic(
   const endpoint = isFollowed ? FOLLOW_TOPIC : UNFOLLOW_TOPIC;
   const payload = { interest_id: topicId, interest_list: 'favorited' };
   await writeCall(client, endpoint, payload, options);
+}
+
+/** Blocks a user (S3 §7). */
+export const BLOCK_USER = {
+  name: 'blockUser',
+  method: 'POST',
+  path: '/resource/UserBlockResource/create/',
+} as const satisfies Endpoint;
+
+/** Unblocks a user (S3 §7). */
+export const UNBLOCK_USER = {
+  name: 'unblockUser',
+  method: 'DELETE',
+  path: '/resource/UserBlockResource/delete/',
+} as const satisfies Endpoint;
+
+/** Blocks or unblocks a user (S3 §7). Unblocking sends the id only. */
+export async function blockUser(
+  client: Client,
+  request: BlockUserRequest,
+  options: WriteOptions,
+): Promise<void> {
+  const blocked = { blocked_user_id: request.userId };
+  if (!request.isBlocked) {
+    await writeCall(client, UNBLOCK_USER, blocked, options);
+    return;
+  }
+  const payload = {
+    ...blocked,
+    orbac_subject_id: request.orbacSubjectId,
+    block_source: request.blockSource,
+    block_context: request.blockContext,
+  };
+  await writeCall(client, BLOCK_USER, payload, options);
 }

@@ -6,17 +6,16 @@ import { good, json, startServer } from '../server.test.fixture.js';
 import {
   emailExists,
   mergeSavedPins,
+  readUser,
   readUserState,
+  saveCookiePreferences,
   saveUserState,
   updateAccount,
+  updateSettings,
 } from './account.js';
-import { blockUser } from './block.js';
-import { followTopic, followUser } from './follow.js';
-import { listConversations, readConversation } from './conversations.js';
+import { listConversations, listPeople, readConversation, sendPin } from './conversations.js';
+import { blockUser, followTopic, followUser } from './follow.js';
 import { readNews } from './news.js';
-import { listPeople, sendPin } from './send-pin.js';
-import { saveCookiePreferences, updateSettings } from './settings.js';
-import { readUser } from './user.js';
 
 describe('a user', () => {
   it('S3 §7.13: is read with the fields of a set', async () => {

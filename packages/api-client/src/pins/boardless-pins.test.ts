@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentBy } from '../sent-by.test.fixture.js';
-import { readBoardlessPins } from './boardless-pins.js';
+import { readBoardlessPins } from './home-feed.js';
 
 it("S3 §6: reads a person's quick saves and pins without a board, 25 at a time", async () => {
   const { sent, result } = await sentBy(

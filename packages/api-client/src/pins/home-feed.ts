@@ -1,5 +1,5 @@
 import type { ReadOptions } from '@tackboard/domain';
-import { decodePinPage, type DecodedPinPage } from '@tackboard/domain/wire';
+import { type DecodedPinPage, decodePinPage } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
@@ -55,4 +55,35 @@ export function homeFeedPages(
     ({ pins }) => pins,
     client,
   );
+}
+
+/** Reads quick saves and pins without a board. The resource name is ours. */
+export const READ_BOARDLESS_PINS = {
+  name: 'readBoardlessPins',
+  method: 'GET',
+  path: '/resource/BoardlessPinsResource/get/',
+} as const satisfies Endpoint;
+
+/** Selects a page of quick saves and pins without a board. */
+export interface BoardlessPinsOptions extends PageOptions {
+  /** Whose pins. Default: the viewer's. */
+  readonly userId?: string;
+}
+
+/**
+ * Reads one page of a person's quick saves and pins without a board, newest first (S3 §6). `offersBoardlessPins` of `domain`
+ * says who sees them.
+ */
+export async function readBoardlessPins(
+  client: Client,
+  { userId, bookmark, pageSize = PAGE_SIZE, signal }: BoardlessPinsOptions = {},
+): Promise<PinPage> {
+  const payload = {
+    ...(userId !== undefined && { user_id: userId }),
+    page_size: pageSize,
+    ...(bookmark ? { bookmarks: [bookmark] } : {}),
+  };
+  const { data, bookmark: next } = await readCall(client, READ_BOARDLESS_PINS, payload, { signal });
+  const page = decodePinPage(data, decodeOptions(client));
+  return next ? { ...page, bookmark: next } : page;
 }

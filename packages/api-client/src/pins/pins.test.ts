@@ -4,11 +4,9 @@ import { createClient } from '../client.js';
 import { KEY, sentBy } from '../sent-by.test.fixture.js';
 import { json, startServer } from '../server.test.fixture.js';
 import { bulkEditPins } from './bulk-edit.js';
-import { createPin, type NewPinImage } from './create-pin.js';
-import { editPin } from './edit-pin.js';
-import { readGraphPin } from './graph-pin.js';
-import { hidePin } from './hide-pin.js';
-import { reportPin } from './report-pin.js';
+import { createPin, editPin, type NewPinImage } from './create-pin.js';
+import { hidePin, reportPin } from './hide-pin.js';
+import { readGraphPin } from './read-pin.js';
 import { savePin } from './save-pin.js';
 
 it('S1 §7.3: a save carries the context of its event', async () => {

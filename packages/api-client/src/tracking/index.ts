@@ -1,6 +1,11 @@
-export { kitEvent, type KitEvent } from './kit-event.js';
-export { browserPageEnd, type OnPageEnd } from './page-end.js';
-export { SEND_EVENTS } from './send-events.js';
+export {
+  type ConsentPurpose,
+  kitEvent,
+  type KitEvent,
+  type SentEvent,
+  type TrackingEvent,
+} from './kit-event.js';
+export { browserPageEnd, type OnPageEnd, SEND_EVENTS } from './send-events.js';
 export { MAX_WAITING_EVENTS } from './stored-events.js';
 export {
   BATCH_MAX_BYTES,
@@ -10,7 +15,6 @@ export {
   type Tracker,
   type TrackerOptions,
 } from './tracker.js';
-export type { ConsentPurpose, SentEvent, TrackingEvent } from './tracking-event.js';
 export {
   createVisitorActivity,
   QUALITY_CHECK_METRIC,
@@ -19,3 +23,10 @@ export {
   type VisitorActivity,
   type VisitorState,
 } from './visitor-activity.js';
+export { type AdAttributionOptions, createAttribution } from './ad-attribution.js';
+export { isAttributionAllowed, loadAttributionImage } from './browser-attribution.js';
+export {
+  ATTRIBUTION_FAILED_METRIC,
+  type AttributionOptions,
+  reportAttribution,
+} from './report-attribution.js';

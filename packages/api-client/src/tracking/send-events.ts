@@ -1,8 +1,8 @@
 import type { Client } from '../client.js';
 import { type Endpoint, resolveEndpoint } from '../endpoint.js';
 import { bodyBytes, reserveKeepalive } from '../keepalive.js';
-import { retryAfterMs } from '../retry-after.js';
-import type { SentEvent } from './tracking-event.js';
+import { retryAfterMs } from '../retry.js';
+import type { SentEvent } from './kit-event.js';
 
 /** Sends tracking events. The path is ours. */
 export const SEND_EVENTS = {
@@ -68,3 +68,21 @@ export async function sendEvents(
     release();
   }
 }
+
+/** Calls the listener when the page is hidden, or is about to end. Returns a function that stops it. */
+export type OnPageEnd = (listener: () => void) => () => void;
+
+/** The page of a browser; does nothing on a server. */
+export const browserPageEnd: OnPageEnd = (listener) => {
+  if (typeof document === 'undefined') return () => {};
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') listener();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  // Older Safari hides a page that it unloads without a visibility change.
+  window.addEventListener('pagehide', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', listener);
+  };
+};

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@tackboard/domain';
 import { VIDEO_EVENTS_LIMIT } from '@tackboard/domain/tracking';
-import type { WaitingEvent } from './tracking-event.js';
+import type { WaitingEvent } from './kit-event.js';
 
 /** The start of the storage keys; each page has its own. The number is the version of the format. */
 const KEY_PREFIX = 'tackboard.events.1.';

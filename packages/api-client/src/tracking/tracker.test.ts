@@ -5,8 +5,8 @@ import { createClient } from '../client.js';
 import { fakeClock } from '../fake-clock.test.fixture.js';
 import { reserveKeepalive } from '../keepalive.js';
 import { type Behaviour, json, startServer } from '../server.test.fixture.js';
+import type { SentEvent } from './kit-event.js';
 import { createTracker, type TrackerOptions } from './tracker.js';
-import type { SentEvent } from './tracking-event.js';
 
 const ok: Behaviour = (response) => json(response, 200, {});
 

@@ -7,17 +7,17 @@ import {
 } from '@tackboard/domain/tracking';
 import type { Client } from '../client.js';
 import { bodyBytes } from '../keepalive.js';
-import { kitEvent, type KitEvent } from './kit-event.js';
-import { browserPageEnd, type OnPageEnd } from './page-end.js';
-import { sendEvents } from './send-events.js';
-import { claimEvents, MAX_WAITING_EVENTS, storeEvents } from './stored-events.js';
 import {
   type ConsentPurpose,
+  kitEvent,
+  type KitEvent,
   type SentEvent,
   sentEvent,
   type TrackingEvent,
   type WaitingEvent,
-} from './tracking-event.js';
+} from './kit-event.js';
+import { browserPageEnd, type OnPageEnd, sendEvents } from './send-events.js';
+import { claimEvents, MAX_WAITING_EVENTS, storeEvents } from './stored-events.js';
 
 /** Events wait at most this long. */
 export const FLUSH_AFTER_MS = 10_000;

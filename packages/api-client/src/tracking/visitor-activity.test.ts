@@ -3,7 +3,7 @@ import { createMemoryStorage } from '@tackboard/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.js';
 import { fakeClock } from '../fake-clock.test.fixture.js';
-import type { TrackingEvent } from './tracking-event.js';
+import type { TrackingEvent } from './kit-event.js';
 import { createVisitorActivity } from './visitor-activity.js';
 
 const DAY_MS = 86_400_000;

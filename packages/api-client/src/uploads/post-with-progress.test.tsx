@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.js';
 import { type Behaviour, startServer } from '../server.test.fixture.js';
-import { postUpload } from './post-upload.js';
+import { postUpload } from './uploads.js';
 
 const CORS = { 'access-control-allow-origin': '*' };
 

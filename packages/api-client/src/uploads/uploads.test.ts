@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.js';
 import { KEY, sentBy } from '../sent-by.test.fixture.js';
 import { type Behaviour, startServer } from '../server.test.fixture.js';
-import { postUpload } from './post-upload.js';
-import { readUploads, requestUploadSlot } from './upload-slot.js';
+import { postUpload, readUploads, requestUploadSlot } from './uploads.js';
 
 const FILE = new Blob(['picture'], { type: 'image/png' });
 

@@ -1,5 +1,4 @@
-import { createCalls, createClient } from '@tackboard/api-client';
-import { browserPorts } from '@tackboard/api-client/browser';
+import { browserPorts, createCalls, createClient } from '@tackboard/api-client';
 import { createTackboard, PinGrid, TackboardProvider } from '@tackboard/pin-card';
 import { useState } from 'react';
 import { french } from './french';

@@ -1,6 +1,11 @@
 'use client';
-import { createCalls, createClient, readHomeFeed, readSession } from '@tackboard/api-client';
-import { browserPorts } from '@tackboard/api-client/browser';
+import {
+  browserPorts,
+  createCalls,
+  createClient,
+  readHomeFeed,
+  readSession,
+} from '@tackboard/api-client';
 import type { Pin } from '@tackboard/domain';
 import { german } from '@tackboard/domain/words/de';
 import { createTackboard, PinGrid, TackboardProvider } from '@tackboard/pin-card';

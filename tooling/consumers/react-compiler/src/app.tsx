@@ -1,5 +1,4 @@
-import { createCalls, createClient, readHomeFeed } from '@tackboard/api-client';
-import { browserPorts } from '@tackboard/api-client/browser';
+import { browserPorts, createCalls, createClient, readHomeFeed } from '@tackboard/api-client';
 import { german } from '@tackboard/domain/words/de';
 import {
   createTackboard,

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ClientCalls } from '@tackboard/api-client';
-import { isCallError } from '@tackboard/api-client/errors';
+import { type ClientCalls, isCallError } from '@tackboard/api-client';
 import { FAULT_KINDS } from '../../faults/plan.js';
 import { seededRandom } from '../../prints/random.js';
 import { connect } from '../client.js';

@@ -1,4 +1,14 @@
-import { CREATE_BOARD, DELETE_BOARD, EDIT_BOARD, READ_BOARD } from '../../boards/board.js';
+import * as z from 'zod/mini';
+import {
+  CREATE_BOARD,
+  DELETE_BOARD,
+  EDIT_BOARD,
+  FOLLOW_BOARD,
+  LIST_BOARDS,
+  LIST_FOLLOWERS,
+  READ_BOARD,
+  UNFOLLOW_BOARD,
+} from '../../boards/board.js';
 import {
   DELETE_BOARD_INVITE,
   INVITE_COLLABORATOR,
@@ -8,15 +18,12 @@ import {
   REMOVE_COLLABORATOR,
   RESPOND_TO_BOARD_INVITE,
 } from '../../boards/collaborators.js';
-import { FOLLOW_BOARD, LIST_FOLLOWERS, UNFOLLOW_BOARD } from '../../boards/followers.js';
-import { LIST_BOARDS } from '../../boards/list-boards.js';
 import {
   CREATE_SECTION,
   DELETE_SECTION,
   EDIT_SECTION,
   LIST_SECTIONS,
 } from '../../boards/sections.js';
-import * as z from 'zod/mini';
 import type { ContractCase, Fixtures } from '../contract-case.js';
 import { textAt } from '../field.js';
 import { ANYTHING, BOARD, SECTION, USER } from '../shapes.js';

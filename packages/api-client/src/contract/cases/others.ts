@@ -1,18 +1,18 @@
+import { decodeExperiences, decodeUploadSlot } from '@tackboard/domain/wire';
 import { API_CREATE, API_DELETE, API_GET, API_UPDATE } from '../../api-call.js';
-import { READ_GRAPH_INVITE, READ_INVITE } from '../../invites/read-invite.js';
-import { CHECK_APP_LINK, CHECK_LINK } from '../../links/check-link.js';
-import { LOG_CLICKTHROUGH } from '../../links/log-clickthrough.js';
-import { READ_EXPERIENCES, READ_PLATFORM_EXPERIENCES } from '../../messages/experiences.js';
+import { READ_GRAPH_INVITE, READ_INVITE } from '../../boards/read-invite.js';
+import { CHECK_APP_LINK, CHECK_LINK, LOG_CLICKTHROUGH } from '../../links/check-link.js';
 import {
   COMPLETE_EXPERIENCE,
   DISMISS_EXPERIENCE,
+  READ_EXPERIENCES,
+  READ_PLATFORM_EXPERIENCES,
   TRIGGER_EXPERIENCE,
   VIEW_EXPERIENCE,
-} from '../../messages/report-experience.js';
-import { READ_COUNTRIES, READ_LOCALES } from '../../names/names.js';
+} from '../../messages/experiences.js';
+import { READ_COUNTRIES, READ_LOCALES } from '../../people/names.js';
 import { SEND_EVENTS } from '../../tracking/send-events.js';
-import { READ_UPLOADS, REQUEST_UPLOAD_SLOT } from '../../uploads/upload-slot.js';
-import { decodeExperiences, decodeUploadSlot } from '@tackboard/domain/wire';
+import { READ_UPLOADS, REQUEST_UPLOAD_SLOT } from '../../uploads/uploads.js';
 import type { ContractCase, Fixtures } from '../contract-case.js';
 import {
   ANYTHING,

@@ -1,18 +1,28 @@
-import { BLOCK_USER, UNBLOCK_USER } from '../../people/block.js';
-import { FOLLOW_TOPIC, FOLLOW_USER, UNFOLLOW_TOPIC, UNFOLLOW_USER } from '../../people/follow.js';
+import * as z from 'zod/mini';
 import {
   EMAIL_EXISTS,
   MERGE_SAVED_PINS,
   READ_USER_STATE,
   SAVE_USER_STATE,
   UPDATE_ACCOUNT,
+  UPDATE_SETTINGS,
 } from '../../people/account.js';
-import { LIST_CONVERSATIONS, READ_CONVERSATION } from '../../people/conversations.js';
+import {
+  LIST_CONVERSATIONS,
+  LIST_PEOPLE,
+  READ_CONVERSATION,
+  SEND_PIN,
+} from '../../people/conversations.js';
+import {
+  BLOCK_USER,
+  FOLLOW_TOPIC,
+  FOLLOW_USER,
+  UNBLOCK_USER,
+  UNFOLLOW_TOPIC,
+  UNFOLLOW_USER,
+} from '../../people/follow.js';
 import { READ_NEWS } from '../../people/news.js';
-import { LIST_PEOPLE, SEND_PIN } from '../../people/send-pin.js';
-import { UPDATE_SETTINGS } from '../../people/settings.js';
-import { SIGN_IN, SIGN_OUT } from '../../sessions/session.js';
-import * as z from 'zod/mini';
+import { SIGN_IN, SIGN_OUT } from '../../people/session.js';
 import type { ContractCase, Fixtures } from '../contract-case.js';
 import { textAt } from '../field.js';
 import {

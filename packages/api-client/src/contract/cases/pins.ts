@@ -5,22 +5,21 @@ import {
   BULK_EDIT_ALL,
   RESTORE_PINS,
 } from '../../pins/bulk-edit.js';
-import { CREATE_PIN } from '../../pins/create-pin.js';
-import { EDIT_PIN } from '../../pins/edit-pin.js';
-import { READ_GRAPH_PIN } from '../../pins/graph-pin.js';
+import { CREATE_PIN, EDIT_PIN } from '../../pins/create-pin.js';
 import {
   DELETE_PIN_FEEDBACK,
   HIDE_NEWS_PIN,
   HIDE_P2P_PIN,
   HIDE_SEARCH_PIN,
+  REPORT_PIN,
   UNDO_HIDE_NEWS_PIN,
+  UNDO_REPORT_PIN,
   UNHIDE_P2P_PIN,
   UNHIDE_SEARCH_PIN,
   UPDATE_PIN_FEEDBACK,
 } from '../../pins/hide-pin.js';
-import { DELETE_PIN } from '../../pins/read-pin.js';
+import { DELETE_PIN, READ_GRAPH_PIN } from '../../pins/read-pin.js';
 import { APPEAL_PIN, LIST_REMOVED_PINS } from '../../pins/removed-pins.js';
-import { REPORT_PIN, UNDO_REPORT_PIN } from '../../pins/report-pin.js';
 import { SAVE_PIN, UNSAVE_PIN } from '../../pins/save-pin.js';
 import type { ContractCase, Fixtures } from '../contract-case.js';
 import { FOREIGN_PIN, textAt } from '../field.js';

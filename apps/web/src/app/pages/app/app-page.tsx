@@ -1,8 +1,8 @@
 import { openAppLink } from '@tackboard/api-client';
+import { browserStorage, newRandomKey } from '@tackboard/machines';
 import type { Pin } from '@tackboard/domain';
 import { writeFailure } from '@tackboard/domain/errors';
 import { decodePin } from '@tackboard/domain/wire';
-import { browserStorage, newRandomKey } from '@tackboard/machines';
 import { classify, type DeepLink, deepLinkUrl } from '@tackboard/routes';
 import { Button } from '@tackboard/ui';
 import { AppIcon } from '@tackboard/ui/icons';

@@ -1,9 +1,9 @@
 import type { ClientCalls } from '@tackboard/api-client';
+import { newRandomKey } from '@tackboard/machines';
 import type { Board, LayerProps, User } from '@tackboard/domain';
 import { peopleListReducer, shownPeople } from '@tackboard/domain/board';
 import { writeFailure } from '@tackboard/domain/errors';
 import { isolate } from '@tackboard/domain/words/format';
-import { newRandomKey } from '@tackboard/machines';
 import { boardInvitePath } from '@tackboard/routes';
 import { Avatar, Button, VisuallyHidden } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';

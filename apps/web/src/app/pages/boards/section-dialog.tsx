@@ -1,8 +1,8 @@
 import type { ClientCalls } from '@tackboard/api-client';
+import { newRandomKey } from '@tackboard/machines';
 import type { LayerProps } from '@tackboard/domain';
 import { writeFailure } from '@tackboard/domain/errors';
 import { BOARD_TITLE_MAX } from '@tackboard/domain/forms';
-import { newRandomKey } from '@tackboard/machines';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';

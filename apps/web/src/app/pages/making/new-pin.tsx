@@ -1,6 +1,6 @@
 import type { NewPinImage } from '@tackboard/api-client';
-import type { Board, ImageInput, WriteOptions } from '@tackboard/domain';
 import { newRandomKey } from '@tackboard/machines';
+import type { Board, ImageInput, WriteOptions } from '@tackboard/domain';
 import { useTackboard } from '@tackboard/pin-card';
 import { PinForm, type PinFormValues } from '@tackboard/pin-card/pin-form';
 import { pinPath } from '@tackboard/routes/paths';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.js';
-import { type AppLink, openAppLink } from './app-link.js';
+import { type AppLink, openAppLink } from './leave-site.js';
 
 function start(link: AppLink, byte = 0) {
   const opened: string[] = [];

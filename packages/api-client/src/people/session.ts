@@ -1,10 +1,10 @@
 import type { ReadOptions, Session, WriteOptions } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
+import { READ_SESSION } from '../csrf.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import { readCall, writeCall } from '../resource-call.js';
-import { READ_SESSION } from './session-endpoint.js';
 
 /** Starts a session. */
 export const SIGN_IN = {

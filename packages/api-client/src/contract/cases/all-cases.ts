@@ -1,11 +1,14 @@
-import { READ_BOARDLESS_PINS } from '../../pins/boardless-pins.js';
-import { READ_HOME_FEED } from '../../pins/home-feed.js';
+import { READ_SESSION } from '../../csrf.js';
+import { READ_USER } from '../../people/account.js';
+import { READ_BOARDLESS_PINS, READ_HOME_FEED } from '../../pins/home-feed.js';
 import { READ_PIN } from '../../pins/read-pin.js';
-import { READ_USER } from '../../people/user.js';
-import { READ_SESSION } from '../../sessions/session-endpoint.js';
 import type { ContractCase } from '../contract-case.js';
 import { FOREIGN_PIN, itemsOf, textAt } from '../field.js';
 import { ACCOUNT, PIN, PINS, SESSION } from '../shapes.js';
+import { BOARDS, LAST_BOARDS } from './boards.js';
+import { OTHERS } from './others.js';
+import { PEOPLE } from './people.js';
+import { PINS_CASES } from './pins.js';
 
 /** The reads that give later requests their ids: who the viewer is, and a pin of somebody else. */
 export const FIRST_READS: readonly ContractCase[] = [
@@ -76,4 +79,14 @@ export const FIRST_READS: readonly ContractCase[] = [
       if (typeof account.country === 'string') fixtures.country = account.country;
     },
   },
+];
+
+/** The cases of every endpoint, in the order in which they run: each needs what earlier ones have kept. */
+export const CONTRACT_CASES: readonly ContractCase[] = [
+  ...FIRST_READS,
+  ...BOARDS,
+  ...PINS_CASES,
+  ...PEOPLE,
+  ...OTHERS,
+  ...LAST_BOARDS,
 ];

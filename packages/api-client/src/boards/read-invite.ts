@@ -3,7 +3,7 @@ import { decodeGraphInvite, decodeInvite } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { graphEnvelope } from '../graph-envelope.js';
+import { graphEnvelope } from '../envelope.js';
 import { readCall } from '../resource-call.js';
 
 /** Looks up an invite code (S3 §7). */
