@@ -1,4 +1,5 @@
-import type { Experiments, Experience } from '@tackboard/domain';
+import type { Experiments } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import type { Messaging } from '@tackboard/messaging';
 import type { Tackboard } from '@tackboard/pin-card';
 

@@ -1,5 +1,4 @@
-import type { Board, Clock, Pin, Surface, TackboardCalls, Viewer } from '@tackboard/domain';
-import type { Invite } from '@tackboard/domain/user';
+import type { Board, Clock, Invite, Pin, Surface, TackboardCalls, Viewer } from '@tackboard/domain';
 import type { Client } from '@tackboard/api-client';
 export { browserPorts, createCalls, createClient } from '@tackboard/api-client';
 import type { GridSnapshot } from '@tackboard/pin-card/pin-grid';
@@ -38,8 +37,7 @@ export { useGate } from '@tackboard/pin-card/use-gate';
 export { useImpression } from '@tackboard/pin-card/use-impression';
 export { useOutboundLink } from '@tackboard/pin-card/use-outbound-link';
 export { WhyThisAdButton } from '@tackboard/pin-card/why-this-ad-button';
-export { Button } from '@tackboard/ui';
-export { SearchField } from '@tackboard/ui/search-field';
+export { Button, SearchField } from '@tackboard/ui';
 export { useEffect, useMemo, useRef, useState } from 'react';
 export type { ReactNode, Ref, RefObject } from 'react';
 export {

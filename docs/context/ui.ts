@@ -1,19 +1,19 @@
-import type { cardWords } from '@tackboard/domain/words/card';
-import type { promptWords } from '@tackboard/domain/words/prompts';
+import type { cardWords, promptWords } from '@tackboard/domain/words';
 import type { Clock, Experiments, User } from '@tackboard/domain';
 
-export { splitName, showsMerchantText, verifiedType } from '@tackboard/domain/user';
+export { showsMerchantText, splitName, verifiedType } from '@tackboard/domain';
 export { viewerTheme } from '@tackboard/messaging/react/viewer-theme';
-export { Dialog } from '@tackboard/ui/dialog';
-export { LoginModal } from '@tackboard/ui/login-modal';
-export { PersonName } from '@tackboard/ui/person-name';
-export { Popover } from '@tackboard/ui/popover';
-export { Sheet } from '@tackboard/ui/sheet';
-export { createThemeStore, DarkModeSwitch, themeScript } from '@tackboard/ui/theme';
+export { Dialog, LoginModal, Sheet } from '@tackboard/ui/dialogs';
+export {
+  createThemeStore,
+  DarkModeSwitch,
+  PersonName,
+  themeScript,
+  useTooltip,
+  VerifiedBadge,
+} from '@tackboard/ui';
 export { createToastStore, Toaster } from '@tackboard/ui/toast';
-export { Tooltip } from '@tackboard/ui/tooltip';
-export { useTooltip } from '@tackboard/ui/use-tooltip';
-export { VerifiedBadge } from '@tackboard/ui/verified-badge';
+export { Popover, Tooltip } from '@tackboard/ui/popups';
 export declare const isAuth: boolean;
 export declare const experiments: Experiments;
 export declare const nonce: string;

@@ -33,7 +33,7 @@ export default defineConfig([
   shared,
   {
     ...entries,
-    entry: ['src/index.ts', 'src/card.ts', 'src/links.ts', 'src/paths.ts', 'src/query.ts'],
+    entry: ['src/index.ts', 'src/links.ts', 'src/paths.ts'],
     format: 'cjs',
     outDir: 'dist/cjs',
     outExtension: () => ({ js: '.js' }),

@@ -11,20 +11,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { designNotes } from './design-notes.ts';
-import { entrySize } from './entry-size.ts';
 import { Facts } from './facts.tsx';
 import { FactTable } from './fact-table.tsx';
 import type { ComponentGuide, DesignNote } from './guide.ts';
-
-function Import({ entry }: { readonly entry: string }) {
-  const size = entrySize(entry);
-  return (
-    <p>
-      <code>{entry}</code>
-      {size === undefined ? null : ` — at most ${size} gzip with all it imports, without React`}
-    </p>
-  );
-}
 
 function Use({ use, dos, donts }: DesignNote) {
   return (
@@ -80,7 +69,9 @@ export function DocsPage() {
       <h2>For developers</h2>
       {guide ? (
         <>
-          <Import entry={guide.entry} />
+          <p>
+            <code>{guide.entry}</code>
+          </p>
           <Source code={guide.anatomy} language="tsx" />
         </>
       ) : null}

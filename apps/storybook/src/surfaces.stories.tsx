@@ -1,5 +1,4 @@
-import { SURFACES } from '@tackboard/domain/surface';
-import type { Pin } from '@tackboard/domain';
+import { type Pin, SURFACES } from '@tackboard/domain';
 import { PinCard } from '@tackboard/pin-card/pin-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';

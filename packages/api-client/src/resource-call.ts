@@ -1,5 +1,4 @@
-import type { Clock, WriteOutcome } from '@tackboard/domain';
-import { outcomeOfStatus } from '@tackboard/domain/errors';
+import { type Clock, outcomeOfStatus, type WriteOutcome } from '@tackboard/domain';
 import type { AttemptReport, Client } from './client.js';
 import { hasNewToken, READ_SESSION } from './csrf.js';
 import { callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';

@@ -1,4 +1,4 @@
-import type { Experience } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import { buildExperience } from '@tackboard/domain/testing';
 import { decodeExperiences } from '@tackboard/domain/wire';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import uiSheet from '@tackboard/ui/styles.css?inline';
 import type { LayerProps } from '@tackboard/domain';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -8,6 +8,7 @@ export {
   relOf,
 } from './outbound-links.js';
 export { isListedHost } from './own-hosts.js';
+export { parseQuery, printQuery, type Query, QUERY_KEYS_MAX } from './query.js';
 export { safeUrl, type SafeUrlOptions } from './safe-url.js';
 export { savedTarget } from './saved-target.js';
 export { plainUrl } from './site-path.js';

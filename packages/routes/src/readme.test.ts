@@ -6,7 +6,6 @@ import { readResults } from '../bench/results.ts';
 import * as main from './index.js';
 import * as links from './links.js';
 import * as paths from './paths.js';
-import * as query from './query.js';
 
 const examples = ['../README.md', '../../../docs/routes.md'].flatMap((path) => {
   const page = readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -17,7 +16,6 @@ const entries: Readonly<Record<string, object>> = {
   '@tackboard/routes': main,
   '@tackboard/routes/links': links,
   '@tackboard/routes/paths': paths,
-  '@tackboard/routes/query': query,
 };
 
 type Example = (

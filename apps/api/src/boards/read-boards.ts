@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { BOARD_SORTS, type BoardSort, QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
+import { BOARD_SORTS, type BoardSort, QUICK_SAVES_LAYOUT } from '@tackboard/domain';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { END_BOOKMARK } from '../feed/bookmark.js';

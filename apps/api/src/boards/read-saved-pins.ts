@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
+import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
 import { query } from '../database/database.js';
 import { type PinRow, SAVED_COPY_SQL, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
 import type { SearchRange } from '../search/search-pins.js';

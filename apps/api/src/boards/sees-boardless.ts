@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { offersBoardlessPins } from '@tackboard/domain/save';
+import { offersBoardlessPins } from '@tackboard/domain';
 import { query } from '../database/database.js';
 import { experimentsOf } from '../sessions/experiments-of.js';
 import type { Viewer } from '../sessions/sessions.js';

@@ -1,4 +1,4 @@
-import { FIRST_NAME_MAX } from '@tackboard/domain/forms';
+import { FIRST_NAME_MAX } from '@tackboard/domain';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';

@@ -1,4 +1,4 @@
-import { BOARD_SORTS, BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
+import { BOARD_SORTS, BOARDS_PAGE_SIZE } from '@tackboard/domain';
 import * as z from 'zod';
 import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
 import { createReadBoardlessPins } from '../boards/read-saved-pins.js';

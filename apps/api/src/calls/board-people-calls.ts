@@ -1,4 +1,4 @@
-import { BOARDS_PAGE_SIZE, FOLLOWERS_PAGE_SIZE_MAX } from '@tackboard/domain/board';
+import { BOARDS_PAGE_SIZE, FOLLOWERS_PAGE_SIZE_MAX } from '@tackboard/domain';
 import * as z from 'zod';
 import { type Collaborators, createCollaborators } from '../boards/collaborators.js';
 import { createFindBoard } from '../boards/find-board.js';

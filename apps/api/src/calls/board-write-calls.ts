@@ -1,5 +1,4 @@
-import { BOARD_PRIVACIES, QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
-import { BOARD_TITLE_MAX } from '@tackboard/domain/forms';
+import { BOARD_PRIVACIES, BOARD_TITLE_MAX, QUICK_SAVES_LAYOUT } from '@tackboard/domain';
 import * as z from 'zod';
 import { createWireListedBoard } from '../boards/board-query.js';
 import { createFindBoard } from '../boards/find-board.js';

@@ -1,4 +1,4 @@
-import { REDIRECT_STATUSES } from '@tackboard/domain/link';
+import { REDIRECT_STATUSES } from '@tackboard/domain';
 import * as z from 'zod';
 import { type Call, defineCall } from '../http/call.js';
 import { flag, id, note } from '../http/fields.js';

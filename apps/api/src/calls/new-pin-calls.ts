@@ -1,5 +1,4 @@
-import { BULK_ACTIONS } from '@tackboard/domain/board';
-import { BOARD_TITLE_MAX, PIN_DESCRIPTION_MAX } from '@tackboard/domain/forms';
+import { BOARD_TITLE_MAX, BULK_ACTIONS, PIN_DESCRIPTION_MAX } from '@tackboard/domain';
 import * as z from 'zod';
 import { createFindBoard } from '../boards/find-board.js';
 import { createSections } from '../boards/sections.js';

@@ -1,4 +1,4 @@
-import { isolate } from '@tackboard/domain/words/format';
+import { isolate } from '@tackboard/domain/words';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';

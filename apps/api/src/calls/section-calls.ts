@@ -1,5 +1,4 @@
-import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
-import { BOARD_TITLE_MAX } from '@tackboard/domain/forms';
+import { BOARD_TITLE_MAX, BOARDS_PAGE_SIZE } from '@tackboard/domain';
 import * as z from 'zod';
 import { createFindBoard } from '../boards/find-board.js';
 import { createSections } from '../boards/sections.js';

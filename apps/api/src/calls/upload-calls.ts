@@ -1,4 +1,4 @@
-import { UPLOAD_STATUSES } from '@tackboard/domain/upload';
+import { UPLOAD_STATUSES } from '@tackboard/domain';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';

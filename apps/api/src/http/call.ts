@@ -1,4 +1,4 @@
-import { gate, type GatedAction } from '@tackboard/domain/user';
+import { gate, type GatedAction } from '@tackboard/domain';
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';

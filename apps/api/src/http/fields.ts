@@ -1,5 +1,4 @@
-import { safeUrl } from '@tackboard/domain/link';
-import { characterCount } from '@tackboard/domain/forms';
+import { characterCount, safeUrl } from '@tackboard/domain';
 import * as z from 'zod';
 
 /** An id: a string of digits, or a safe integer that is converted to one. */

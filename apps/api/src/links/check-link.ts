@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RedirectStatus } from '@tackboard/domain/link';
+import type { RedirectStatus } from '@tackboard/domain';
 import { query } from '../database/database.js';
 
 /** The response to a link check (S3 §3). */

@@ -1,4 +1,4 @@
-import { linkWords } from '@tackboard/domain/words/links';
+import { linkWords } from '@tackboard/domain/words';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { ResourceError } from '../errors/resource-error.js';

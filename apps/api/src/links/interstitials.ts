@@ -1,4 +1,4 @@
-import type { RedirectStatus } from '@tackboard/domain/link';
+import type { RedirectStatus } from '@tackboard/domain';
 import type { Context } from 'hono';
 import { knownVisitorId, sessionToken, visitorId } from '../http/visit.js';
 import type { Viewer } from '../sessions/sessions.js';

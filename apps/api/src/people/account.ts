@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
+import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
+import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
 import { IS_BOARDLESS_SQL } from '../boards/read-saved-pins.js';
 import { createSeesBoardless } from '../boards/sees-boardless.js';
 import { query } from '../database/database.js';

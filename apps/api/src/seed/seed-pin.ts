@@ -1,4 +1,4 @@
-import type { ImageOrigin } from '@tackboard/domain/pin';
+import type { ImageOrigin } from '@tackboard/domain';
 import type { VideoName } from '../media/video.js';
 import type { PictureName } from './pictures.js';
 

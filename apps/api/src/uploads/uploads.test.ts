@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadSlot } from '@tackboard/domain/upload';
+import type { UploadSlot } from '@tackboard/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originalsDirectory } from '../media/originals.js';

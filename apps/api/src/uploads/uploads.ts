@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { UploadStatusName } from '@tackboard/domain/upload';
+import type { UploadStatusName } from '@tackboard/domain';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { Picture } from '../media/picture.js';

@@ -1,4 +1,4 @@
-import { IMAGE_ORIGINS } from '@tackboard/domain/pin';
+import { IMAGE_ORIGINS } from '@tackboard/domain';
 import type { Gif } from '../media/gif.js';
 import type { Picture } from '../media/picture.js';
 import type { Video, VideoName } from '../media/video.js';

@@ -1,4 +1,4 @@
-import { safeUrl } from '@tackboard/domain/link';
+import { safeUrl } from '@tackboard/domain';
 import { type BoardRow, wireBoard, wireBoardTarget, wireDate } from './board.js';
 import { wireImageCrop, wireImages } from './images.js';
 import { nodeId, type UserRow, wireUser } from './user.js';

@@ -2,7 +2,7 @@ import { BlockedLinkModal } from '@tackboard/pin-card/blocked-link';
 import { PinFeedback } from '@tackboard/pin-card/feedback';
 import { PinCardRoot, PressScript, useTackboard } from '@tackboard/pin-card';
 import { WhyThisAdModal } from '@tackboard/pin-card/why-this-ad';
-import { Tooltip } from '@tackboard/ui/tooltip';
+import { Tooltip } from '@tackboard/ui/popups';
 import type { ReactNode } from 'react';
 import { compose, type Sample } from './compose-story.tsx';
 

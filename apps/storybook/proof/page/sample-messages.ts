@@ -1,4 +1,4 @@
-import type { DisplayData, Experience } from '@tackboard/domain';
+import type { DisplayData, Experience } from '@tackboard/domain/experience';
 
 const PICTURE = '/prints/lake.svg';
 const long = { header: 'Boards now have sections', text: 'Group what you save.' };

@@ -1,5 +1,5 @@
 import type { Drift, DriftKind } from '@tackboard/domain/wire';
-import { counted, plural } from '@tackboard/domain/words/format';
+import { counted, plural } from '@tackboard/domain/words';
 import { useId } from 'react';
 
 /** What each kind means for a team, and what to do. */

@@ -1,6 +1,5 @@
 import './your-pin.css';
-import type { Device } from '@tackboard/domain';
-import { SURFACES } from '@tackboard/domain/surface';
+import { type Device, SURFACES } from '@tackboard/domain';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { DriftReport } from './drift-report.tsx';
 import { Editor, type FormChoice } from './editor.tsx';

@@ -1,5 +1,4 @@
-import { sessionViewer, type User } from '@tackboard/domain';
-import { gate } from '@tackboard/domain/user';
+import { gate, sessionViewer, type User } from '@tackboard/domain';
 import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
 import { useAppUpsell } from '@tackboard/pin-card/app-upsell';
 import { useRightClickTracking } from '@tackboard/pin-card/right-click-tracking';
@@ -14,7 +13,7 @@ import type { PageState } from './page-state.js';
 import { PeopleMenu } from './people-menu.js';
 import type { Ports } from './ports.js';
 import type { Router } from './router/router.js';
-import type { ThemeStore } from '@tackboard/ui/theme';
+import type { ThemeStore } from '@tackboard/ui';
 import { useArrival } from './router/use-arrival.js';
 import { ShownAsBar } from './shown-as-bar.js';
 import { useDeletedPins } from './use-deleted-pins.js';

@@ -1,5 +1,4 @@
-import { cardWords } from '@tackboard/domain/words/card';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
+import { cardPanelWords, cardWords } from '@tackboard/domain/words';
 import { useDemo } from './demo-context.js';
 import { useKitWords } from './words/kit-words.js';
 

@@ -1,7 +1,7 @@
 import type { Device, User } from '@tackboard/domain';
 import { NavigationFooter } from '@tackboard/pin-card/navigation-footer';
 import { NavigationHeader } from '@tackboard/pin-card/navigation-header';
-import { ImageIcon, PeopleIcon, SearchIcon } from '@tackboard/ui/icons';
+import { ImageIcon, PeopleIcon, SearchIcon } from '@tackboard/ui';
 import type { ComponentProps } from 'react';
 import { useDemo } from './demo-context.js';
 import { loginPath } from './login-path.js';

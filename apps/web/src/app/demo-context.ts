@@ -4,7 +4,7 @@ import type { LanguageCode, PageWords } from './document-options.js';
 import type { DemoMessages } from './messages/demo-messages.js';
 import type { Ports } from './ports.js';
 import type { Router } from './router/router.js';
-import type { ThemeStore } from '@tackboard/ui/theme';
+import type { ThemeStore } from '@tackboard/ui';
 
 /** What pages share beside the client of the kit. */
 export interface Demo {

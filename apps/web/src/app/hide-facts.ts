@@ -1,5 +1,4 @@
-import type { Pin } from '@tackboard/domain';
-import type { HideFacts } from '@tackboard/domain/feedback';
+import type { HideFacts, Pin } from '@tackboard/domain';
 import { classify } from '@tackboard/routes';
 import { newsIdOf } from './pages/news/group-news.js';
 import type { NewsData } from './pages/news/news.js';

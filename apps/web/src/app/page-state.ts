@@ -1,4 +1,5 @@
-import type { CookiePreferences, Device, Experience, Session, User } from '@tackboard/domain';
+import type { CookiePreferences, Experience } from '@tackboard/domain/experience';
+import type { Device, Session, User } from '@tackboard/domain';
 import type { CardKind, LanguageCode } from './document-options.js';
 import type { ShownAs } from './pages/state/states.js';
 import type { FirstPage } from './router/browser-router.js';

@@ -1,4 +1,4 @@
-import { createThemeStore } from '@tackboard/ui/theme';
+import { createThemeStore } from '@tackboard/ui';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

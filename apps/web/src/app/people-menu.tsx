@@ -1,6 +1,4 @@
-import { Button, VisuallyHidden } from '@tackboard/ui';
-import { DarkModeSwitch } from '@tackboard/ui/theme';
-import { ChevronDownIcon } from '@tackboard/ui/icons';
+import { Button, ChevronDownIcon, DarkModeSwitch, VisuallyHidden } from '@tackboard/ui';
 import { useDemo } from './demo-context.js';
 import { PeopleList } from './people-list.js';
 import { COMMON_TEXTS } from './words/common.js';

@@ -1,5 +1,5 @@
 import { createCalls, createClient } from '@tackboard/api-client';
-import { writeFailure } from '@tackboard/domain/errors';
+import { writeFailure } from '@tackboard/domain';
 import { expect, it, vi } from 'vitest';
 import { deferCalls } from './deferred-calls.js';
 

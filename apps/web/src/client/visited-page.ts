@@ -1,6 +1,5 @@
 import type { VisitedPage } from '@tackboard/api-client/tracking';
-import type { Pin } from '@tackboard/domain';
-import { chooseImage, pinDescription } from '@tackboard/domain/pin';
+import { chooseImage, type Pin, pinDescription } from '@tackboard/domain';
 import { classify } from '@tackboard/routes';
 
 /** The page of a pin has it in its data. */

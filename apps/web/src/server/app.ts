@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Api, VisitorPageResponse } from '@tackboard/api';
-import type { Experience, User } from '@tackboard/domain';
-import { EXPERIENCE_IDS, hidesFooters } from '@tackboard/domain/experience';
+import { type Experience, EXPERIENCE_IDS, hidesFooters } from '@tackboard/domain/experience';
+import type { User } from '@tackboard/domain';
 import { decodeSession, decodeUser } from '@tackboard/domain/wire';
 import { classify } from '@tackboard/routes';
 import { Hono } from 'hono';

@@ -1,5 +1,5 @@
 import type { Api, Viewer } from '@tackboard/api';
-import type { Experience } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import { decodeExperiences } from '@tackboard/domain/wire';
 import type { Context } from 'hono';
 import { messageContext } from '../app/messages/message-context.js';

@@ -1,4 +1,4 @@
-import { QUICK_SAVES_BOARD_STATE } from '@tackboard/domain/save';
+import { QUICK_SAVES_BOARD_STATE } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.js';
 import { KEY, sentBy } from '../sent-by.test.fixture.js';

@@ -1,5 +1,4 @@
-import type { Pin } from '@tackboard/domain';
-import type { AttributionEvent } from '@tackboard/domain/ads';
+import type { AttributionEvent, Pin } from '@tackboard/domain';
 import type { Client } from '../client.js';
 import { type AttributionOptions, reportAttribution } from './report-attribution.js';
 

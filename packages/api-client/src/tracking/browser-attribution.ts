@@ -1,5 +1,4 @@
-import type { AttributionEvent } from '@tackboard/domain/ads';
-import { supportsClickAttribution } from '@tackboard/domain/device';
+import { type AttributionEvent, supportsClickAttribution } from '@tackboard/domain';
 
 /** The policies of browsers, which TypeScript does not know. */
 interface PolicyDocument {

@@ -1,14 +1,12 @@
 import {
+  ATTRIBUTION_NOT_ENABLED,
+  ATTRIBUTION_REQUEST_FAILED,
   type AttributionEvent,
   type AttributionSource,
   attributionSourceUrl,
   MISSING_PARAM_METRIC,
-} from '@tackboard/domain/ads';
-import {
-  ATTRIBUTION_NOT_ENABLED,
-  ATTRIBUTION_REQUEST_FAILED,
   SAMPLED_ERROR_RATE,
-} from '@tackboard/domain/errors';
+} from '@tackboard/domain';
 import { isSampled } from '@tackboard/domain/tracking';
 import type { Client } from '../client.js';
 import { isAttributionAllowed, loadAttributionImage } from './browser-attribution.js';

@@ -1,4 +1,3 @@
-import type { KeyValueStore } from '@tackboard/domain';
 import {
   bucketCount,
   bucketDays,
@@ -6,7 +5,9 @@ import {
   type ClickthroughVisitor,
   daysSinceLastVisit,
   isQualityUser,
+  type KeyValueStore,
   type LoggedOutRecords,
+  type RecentlyVisitedEntry,
   recordClickthrough,
   recordCloseup,
   recordDownload,
@@ -14,12 +15,11 @@ import {
   recordSearch,
   recordVisit,
   redeemInvite,
-  type RecentlyVisitedEntry,
   revisit,
   type SearchRecord,
   VISITED_PAGE_TYPE,
   type VisitHistoryEntry,
-} from '@tackboard/domain/logged-out';
+} from '@tackboard/domain';
 import {
   decodeLoggedOutRecords,
   decodeRecentlyVisited,

@@ -23,7 +23,6 @@ export {
   VIEW_ATTRIBUTION_OBJECTS,
 } from './attribution-source.js';
 export { destinationOrigin, destinationOrigins } from './destination-origins.js';
-export { removeTrackingParam } from '@tackboard/routes/links';
 export {
   CLICKTHROUGH_WITHIN_NS,
   isTimelyClickthrough,

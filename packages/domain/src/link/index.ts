@@ -1,9 +1,3 @@
-export {
-  type CloseupClick,
-  closeupOpensInNewTab,
-  NEW_TAB_VIEW,
-  safeUrl,
-} from '@tackboard/routes/links';
 export { linkStep, type LinkStep, linkVerdict, type LinkVerdict } from './link-check.js';
 export {
   type OffsiteResponse,

@@ -1,4 +1,4 @@
-import { pinPath } from '@tackboard/routes/card';
+import { pinPath } from '@tackboard/routes/paths';
 import type { Pin } from '../pin/pin.js';
 
 /** Image size of a shared pin (S3 §3 §9). */

@@ -1,4 +1,4 @@
-import { safeUrl } from '@tackboard/routes/card';
+import { safeUrl } from '@tackboard/routes/links';
 import type { CardContext } from '../context.js';
 import { isCrawler } from '../crawler.js';
 import type { PinImage, PinImages } from './pin-media.js';

@@ -8,7 +8,6 @@ export {
   SAVE_BEHAVIOR_BELOW_BOARDS,
 } from './quick-save.js';
 export type { SavedInfo } from './saved-info.js';
-export { savedTarget } from '@tackboard/routes/links';
 export {
   LEGO_SAVED_TITLE_LIMIT,
   SAVED_OVERLAY_NAME_LIMIT,

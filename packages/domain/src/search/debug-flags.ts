@@ -1,4 +1,4 @@
-import { parseQuery } from '@tackboard/routes/query';
+import { parseQuery } from '@tackboard/routes/links';
 
 /** Query keys with this prefix request the debug panel (S3 §2.1). */
 export const DEBUG_KEY_PREFIX = 'deb_';

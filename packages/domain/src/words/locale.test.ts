@@ -7,7 +7,7 @@ import {
   formatLanguage,
   formatNumber,
   formatPrice,
-} from './format.js';
+} from './index.js';
 
 const MARCH_1 = Date.UTC(2026, 2, 1);
 

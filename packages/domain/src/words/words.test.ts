@@ -30,7 +30,7 @@ import {
   formatLanguage,
   formatNumber,
   formatPrice,
-} from './format.js';
+} from './index.js';
 import { formWords } from './forms.js';
 import { gridWords } from './grid.js';
 import { linkWords } from './links.js';

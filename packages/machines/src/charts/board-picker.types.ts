@@ -2,6 +2,7 @@ import type {
   Board,
   BoardSection,
   CreateBoard,
+  FieldProblem,
   ListBoards,
   ListPage,
   ListSections,

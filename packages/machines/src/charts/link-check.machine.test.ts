@@ -1,5 +1,4 @@
-import type { CheckLinkRequest, Pin } from '@tackboard/domain';
-import type { OffsiteResponse } from '@tackboard/domain/link';
+import type { CheckLinkRequest, OffsiteResponse, Pin } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush } from '../testing/index.js';

@@ -1,4 +1,4 @@
-import type { UploadStatus } from '@tackboard/domain/upload';
+import type { UploadStatus } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush } from '../testing/index.js';

@@ -1,4 +1,4 @@
-import type { Viewer } from '@tackboard/domain/user';
+import type { Viewer } from '@tackboard/domain';
 import { expect, it } from 'vitest';
 import { debugPanel, NO_DEBUG_PANEL } from './debug-panel.js';
 

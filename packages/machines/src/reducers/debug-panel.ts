@@ -1,5 +1,5 @@
-import { requestsDebugPanel } from '@tackboard/domain/search';
-import { gate, type GateContext, type Viewer } from '@tackboard/domain/user';
+import { gate } from '@tackboard/domain/card';
+import { type GateContext, requestsDebugPanel, type Viewer } from '@tackboard/domain';
 
 /** Whether the debug panel is there for this page at all, and whether it is open. */
 export interface DebugPanelState {

@@ -1,5 +1,4 @@
-import type { FeedbackStatus } from '@tackboard/domain/feedback';
-import { FEEDBACK_OVERLAY_OPACITY } from '@tackboard/domain/pin';
+import { FEEDBACK_OVERLAY_OPACITY, type FeedbackStatus } from '@tackboard/domain';
 
 /** The feedback of a viewer about a pin; each kind is a toggle of its own. */
 export interface FeedbackFacts {

@@ -3,7 +3,7 @@ import {
   rightClickDecision,
   type RightClickDecision,
   type RightClickPage,
-} from '@tackboard/domain/ads';
+} from '@tackboard/domain';
 
 const NANOSECONDS_PER_MS = 1e6;
 

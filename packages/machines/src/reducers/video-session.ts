@@ -1,4 +1,4 @@
-import { VIDEO_PLAYER_STATES, type VideoPlayerState } from '@tackboard/domain/pin';
+import { VIDEO_PLAYER_STATES, type VideoPlayerState } from '@tackboard/domain';
 
 /** Organic videos play one at a time; promoted ones are tracked apart (S3 §4.5). */
 export type VideoTrack = 'organic' | 'promoted';

@@ -1,5 +1,4 @@
-import type { KeyValueStore } from '@tackboard/domain';
-import { pinsToMerge, saveLoggedOut } from '@tackboard/domain/logged-out';
+import { type KeyValueStore, pinsToMerge, saveLoggedOut } from '@tackboard/domain';
 
 /** The storage key of the list; the number is the version of its format. */
 export const SIGNED_OUT_SAVES_KEY = 'tackboard:signed-out-saves:1';

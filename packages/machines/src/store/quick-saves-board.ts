@@ -1,7 +1,9 @@
-import type { Board, CreateBoard, ReadUserState, WriteOptions } from '@tackboard/domain';
-import { QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
-import { QUICK_SAVES_BOARD_STATE, quickSavesBoardRequest } from '@tackboard/domain/save';
-import type { Viewer } from '@tackboard/domain/user';
+import type { Board, CreateBoard, ReadUserState, Viewer, WriteOptions } from '@tackboard/domain';
+import {
+  QUICK_SAVES_BOARD_STATE,
+  QUICK_SAVES_LAYOUT,
+  quickSavesBoardRequest,
+} from '@tackboard/domain/card';
 
 /** What finding the quick-saves board needs: who looks, at the moment of the tap, and what a new board is called. */
 export interface QuickSavesBoardPorts {

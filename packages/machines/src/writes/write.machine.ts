@@ -1,4 +1,4 @@
-import { writeFailure } from '@tackboard/domain/errors';
+import { writeFailure } from '@tackboard/domain';
 import { assign, fromPromise, setup } from 'xstate';
 import type { FailedWrite, WriteTask } from './write.types.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLayerStore } from '@tackboard/ui/layer';
+import { createLayerStore } from '@tackboard/ui';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost, flush } from '../testing/index.js';
 import { hero, modal, open, tooltip } from './open.test.fixture.js';

@@ -1,4 +1,4 @@
-import type { Experience } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import { describe, expect, it } from 'vitest';
 import { createMessaging } from '../messaging.js';
 import type { MessagingOptions } from './options.js';

@@ -1,4 +1,5 @@
-import type { Experience, KeyValueStore } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
+import type { KeyValueStore } from '@tackboard/domain';
 import * as runtime from './runtime.js';
 import { createMessaging } from '../messaging.js';
 import type { MessagingOptions } from './options.js';

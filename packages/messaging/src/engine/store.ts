@@ -1,5 +1,4 @@
-import type { Experience } from '@tackboard/domain';
-import { experienceKey, placedExperience } from '@tackboard/domain/experience';
+import { type Experience, experienceKey, placedExperience } from '@tackboard/domain/experience';
 
 /** `status` of an experience that was viewed (S2 §3.1). */
 const VIEWED = 'viewed';

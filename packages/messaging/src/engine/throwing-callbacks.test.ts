@@ -1,4 +1,4 @@
-import type { Experience } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { hero, modal, open } from './open.test.fixture.js';

@@ -1,6 +1,6 @@
 import uiSheet from '@tackboard/ui/styles.css?inline';
-import type { DisplayData, Experience } from '@tackboard/domain';
-import { createLayerStore } from '@tackboard/ui/layer';
+import type { DisplayData, Experience } from '@tackboard/domain/experience';
+import { createLayerStore } from '@tackboard/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMessaging } from '../messaging.js';

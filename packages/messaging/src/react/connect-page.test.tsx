@@ -1,4 +1,4 @@
-import type { DisplayData, Experience } from '@tackboard/domain';
+import type { DisplayData, Experience } from '@tackboard/domain/experience';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

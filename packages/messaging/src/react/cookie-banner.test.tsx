@@ -1,6 +1,6 @@
-import type { CookiePreferences, Device, SaveCookiePreferences } from '@tackboard/domain';
-import { createLayerStore } from '@tackboard/ui/layer';
-import { LayerHost } from '@tackboard/ui/layer-host';
+import type { CookiePreferences } from '@tackboard/domain/experience';
+import type { Device, SaveCookiePreferences } from '@tackboard/domain';
+import { createLayerStore, LayerHost } from '@tackboard/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import type { DisplayData, Experience } from '@tackboard/domain';
+import type { DisplayData, Experience } from '@tackboard/domain/experience';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as runtime from '../engine/runtime.js';

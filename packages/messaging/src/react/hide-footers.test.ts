@@ -1,4 +1,4 @@
-import type { Experience } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import { expect, it, vi } from 'vitest';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost, flush } from '../testing/index.js';

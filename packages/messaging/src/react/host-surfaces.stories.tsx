@@ -1,4 +1,4 @@
-import type { Experience } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';

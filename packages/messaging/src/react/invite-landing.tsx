@@ -1,9 +1,12 @@
 'use client';
-import type { User } from '@tackboard/domain';
-import { inviterName, inviteSurface } from '@tackboard/domain/user';
+import { inviterName, inviteSurface, type User } from '@tackboard/domain';
 import { EVENT_TYPES } from '@tackboard/domain/tracking';
-import { navigationWords, type NavigationWords } from '@tackboard/domain/words/navigation';
-import { promptWords, type PromptWords } from '@tackboard/domain/words/prompts';
+import {
+  navigationWords,
+  type NavigationWords,
+  promptWords,
+  type PromptWords,
+} from '@tackboard/domain/words';
 import { initials } from '@tackboard/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useMessagingContext } from './messaging-context.js';

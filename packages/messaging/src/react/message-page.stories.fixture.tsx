@@ -1,15 +1,7 @@
-import type {
-  Clock,
-  Device,
-  DisplayData,
-  Experience,
-  Experiments,
-  Viewer,
-} from '@tackboard/domain';
+import type { Clock, Device, Experiments, Viewer } from '@tackboard/domain';
+import type { DisplayData, Experience } from '@tackboard/domain/experience';
 import { german } from '@tackboard/domain/words/de';
-import { Button } from '@tackboard/ui';
-import { createLayerStore } from '@tackboard/ui/layer';
-import { LayerHost } from '@tackboard/ui/layer-host';
+import { Button, createLayerStore, LayerHost } from '@tackboard/ui';
 import { createToastStore, Toaster } from '@tackboard/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

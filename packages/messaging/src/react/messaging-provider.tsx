@@ -1,7 +1,7 @@
 'use client';
 import type { Device, Experiments } from '@tackboard/domain';
 import type { MessageSide } from '@tackboard/domain/experience';
-import { messagingWords, type MessagingWords } from '@tackboard/domain/words/messaging';
+import { messagingWords, type MessagingWords } from '@tackboard/domain/words';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Messaging } from '../messaging.types.js';
 import { connectPage } from './connect-page.js';

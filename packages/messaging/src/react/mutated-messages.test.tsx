@@ -1,6 +1,5 @@
-import type { Experience } from '@tackboard/domain';
-import { createLayerStore } from '@tackboard/ui/layer';
-import { LayerHost } from '@tackboard/ui/layer-host';
+import type { Experience } from '@tackboard/domain/experience';
+import { createLayerStore, LayerHost } from '@tackboard/ui';
 import { act, cleanup, render } from '@testing-library/react';
 import { decodeExperiences } from '@tackboard/domain/wire';
 import fc from 'fast-check';

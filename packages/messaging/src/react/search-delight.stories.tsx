@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchField } from '@tackboard/ui/search-field';
+import { SearchField } from '@tackboard/ui';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { createMessaging } from '../messaging.js';

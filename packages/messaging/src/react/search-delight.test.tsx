@@ -1,7 +1,7 @@
-import type { DisplayData, Experience } from '@tackboard/domain';
+import type { DisplayData, Experience } from '@tackboard/domain/experience';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { SearchField } from '@tackboard/ui/search-field';
+import { SearchField } from '@tackboard/ui';
 import { StrictMode, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createMessaging } from '../messaging.js';

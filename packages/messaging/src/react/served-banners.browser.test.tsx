@@ -1,5 +1,5 @@
 import uiSheet from '@tackboard/ui/styles.css?inline';
-import type { DisplayData, Experience } from '@tackboard/domain';
+import type { DisplayData, Experience } from '@tackboard/domain/experience';
 import { act, cleanup } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';

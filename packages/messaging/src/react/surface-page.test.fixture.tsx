@@ -1,7 +1,7 @@
 import uiSheet from '@tackboard/ui/styles.css?inline';
-import type { Experience, Viewer } from '@tackboard/domain';
-import { createLayerStore } from '@tackboard/ui/layer';
-import { LayerHost } from '@tackboard/ui/layer-host';
+import type { Experience } from '@tackboard/domain/experience';
+import type { Viewer } from '@tackboard/domain';
+import { createLayerStore, LayerHost } from '@tackboard/ui';
 import { cleanup, configure, render } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { createMessaging } from '../messaging.js';

@@ -1,6 +1,6 @@
 import type { Device, Experiments } from '@tackboard/domain';
 import type { CookiePreferences, MessageSide } from '@tackboard/domain/experience';
-import type { MessagingWords } from '@tackboard/domain/words/messaging';
+import type { MessagingWords } from '@tackboard/domain/words';
 import type { ReactNode } from 'react';
 import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';

@@ -1,7 +1,6 @@
 import uiSheet from '@tackboard/ui/styles.css?inline';
-import type { DisplayData } from '@tackboard/domain';
-import { createLayerStore } from '@tackboard/ui/layer';
-import { LayerHost } from '@tackboard/ui/layer-host';
+import type { DisplayData } from '@tackboard/domain/experience';
+import { createLayerStore, LayerHost } from '@tackboard/ui';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,6 +1,5 @@
-import type { DisplayData, Experience } from '@tackboard/domain';
-import { createLayerStore } from '@tackboard/ui/layer';
-import { LayerHost } from '@tackboard/ui/layer-host';
+import type { DisplayData, Experience } from '@tackboard/domain/experience';
+import { createLayerStore, LayerHost } from '@tackboard/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';

@@ -1,6 +1,5 @@
 import type { GatedAction, Viewer } from '@tackboard/domain';
-import { createLayerStore } from '@tackboard/ui/layer';
-import { LayerHost } from '@tackboard/ui/layer-host';
+import { createLayerStore, LayerHost } from '@tackboard/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

@@ -1,7 +1,6 @@
 'use client';
-import type { GatedAction, Pin } from '@tackboard/domain';
-import { gate } from '@tackboard/domain/user';
-import { type PromptWords, promptWords } from '@tackboard/domain/words/prompts';
+import { gate, type GatedAction, type Pin } from '@tackboard/domain';
+import { type PromptWords, promptWords } from '@tackboard/domain/words';
 import type { ReactNode } from 'react';
 import { useMessagingContext } from './messaging-context.js';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import sheet from '@tackboard/ui/styles.css?inline';
-import { createThemeStore, DarkModeSwitch } from '@tackboard/ui/theme';
+import { createThemeStore, DarkModeSwitch } from '@tackboard/ui';
 import { viewerTheme } from './viewer-theme.js';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
-import { resolveTheme, themeScript } from '@tackboard/ui/theme';
+import { resolveTheme, themeScript } from '@tackboard/ui';
 import { type ThemeViewer, viewerTheme } from './viewer-theme.js';
 
 const both = { dark_mode_signed_in: 'enabled', dark_mode_signed_out: 'enabled' };

@@ -1,6 +1,5 @@
-import type { Experiments } from '@tackboard/domain';
-import { themeFor } from '@tackboard/domain/theme';
-import type { ThemeSettings } from '@tackboard/ui/theme';
+import { type Experiments, themeFor } from '@tackboard/domain';
+import type { ThemeSettings } from '@tackboard/ui';
 
 /** The viewer whom the experiments are about. */
 export interface ThemeViewer {

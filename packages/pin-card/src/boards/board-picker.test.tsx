@@ -1,6 +1,5 @@
 import { describeConformance } from '@tackboard/conformance';
-import type { Board, BoardSection, ListPage } from '@tackboard/domain';
-import { callError } from '@tackboard/domain/errors';
+import { type Board, type BoardSection, callError, type ListPage } from '@tackboard/domain';
 import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,9 +1,7 @@
 'use client';
-import type { Board } from '@tackboard/domain';
-import { BOARD_THUMBNAIL_SIZE, isGroupBoard, isSecretBoard } from '@tackboard/domain/board';
-import { saveWords } from '@tackboard/domain/words/save';
-import { VisuallyHidden, withClass } from '@tackboard/ui';
-import { LockIcon, PeopleIcon } from '@tackboard/ui/icons';
+import { type Board, BOARD_THUMBNAIL_SIZE, isGroupBoard, isSecretBoard } from '@tackboard/domain';
+import { saveWords } from '@tackboard/domain/words';
+import { LockIcon, PeopleIcon, VisuallyHidden, withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

@@ -1,4 +1,3 @@
-import type { Pin, Surface } from '@tackboard/domain';
 import {
   carouselSlots,
   cornerBadge,
@@ -13,6 +12,7 @@ import {
   showsReactions,
   topReactions,
 } from '@tackboard/domain/card';
+import type { Pin, Surface } from '@tackboard/domain';
 import type { Internals } from '../client/tackboard.js';
 import { pinFooterContent } from '../footer/pin-footer-content.js';
 import { hasMotion } from '../video/has-motion.js';

@@ -1,5 +1,5 @@
-import type { Pin } from '@tackboard/domain';
 import { isCarouselPin, isStoryPin } from '@tackboard/domain/card';
+import type { Pin } from '@tackboard/domain';
 
 /** Whether a pin may have badges. Most pins have none, and their cards skip the component. */
 export function mayHaveBadges(pin: Pin): boolean {

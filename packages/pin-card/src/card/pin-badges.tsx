@@ -1,6 +1,6 @@
 'use client';
-import type { CornerBadge } from '@tackboard/domain';
 import { availabilityLabel, cornerBadge } from '@tackboard/domain/card';
+import type { CornerBadge } from '@tackboard/domain';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from './card-context.js';

@@ -1,6 +1,13 @@
-import type { AggregateRating, Pin, Product, User } from '@tackboard/domain';
-import { safeUrl } from '@tackboard/domain/link';
-import { chooseImage, pinDescription, pinProduct, pinTitle } from '@tackboard/domain/pin';
+import {
+  type AggregateRating,
+  chooseImage,
+  type Pin,
+  pinDescription,
+  type Product,
+  type User,
+} from '@tackboard/domain';
+import { pinProduct, pinTitle } from '@tackboard/domain/card';
+import { safeUrl } from '@tackboard/routes/links';
 import { type Paths, resolvePaths } from '../client/paths.js';
 import { navigationPaths } from '../client/navigation-paths.js';
 

@@ -1,6 +1,5 @@
 'use client';
-import { withClass } from '@tackboard/ui';
-import { AlertIcon } from '@tackboard/ui/icons/card';
+import { AlertIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 

@@ -1,4 +1,4 @@
-import { createLayerStore, focusedElement, type LayerStore } from '@tackboard/ui/layer';
+import { createLayerStore, focusedElement, type LayerStore } from '@tackboard/ui';
 import type { RuntimeLoader } from './runtime-loader.js';
 
 /** Creates the layers of a client. Opening one loads the runtime, which renders it; the layer closes when that fails. */

@@ -1,6 +1,6 @@
 'use client';
-import { DEBUG_KEY_PREFIX } from '@tackboard/domain/search';
-import { debugWords } from '@tackboard/domain/words/debug';
+import { DEBUG_KEY_PREFIX } from '@tackboard/domain';
+import { debugWords } from '@tackboard/domain/words';
 import { useSyncExternalStore } from 'react';
 import { useInternals } from './tackboard-context.js';
 import { useWords } from './use-words.js';

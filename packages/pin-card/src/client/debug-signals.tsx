@@ -1,6 +1,6 @@
 'use client';
-import { gate } from '@tackboard/domain/user';
-import { debugWords } from '@tackboard/domain/words/debug';
+import { gate } from '@tackboard/domain/card';
+import { debugWords } from '@tackboard/domain/words';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useSyncExternalStore } from 'react';
 import { useCard } from '../card/card-context.js';

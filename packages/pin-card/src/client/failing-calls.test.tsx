@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReadPin, SavePin } from '@tackboard/domain';
-import { callError } from '@tackboard/domain/errors';
+import { callError, type ReadPin, type SavePin } from '@tackboard/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { samplePage } from '../../samples/page.js';

@@ -1,13 +1,7 @@
 import type { Board, BoardSection } from '@tackboard/domain';
 import type { PinRedirect } from '@tackboard/routes';
-import {
-  ME_PATH,
-  pinPath,
-  plainUrl,
-  repinPath,
-  savedProfilePath,
-  savedTarget,
-} from '@tackboard/routes/card';
+import { ME_PATH, pinPath, repinPath, savedProfilePath } from '@tackboard/routes/paths';
+import { plainUrl, savedTarget } from '@tackboard/routes/links';
 import { withDefaults } from './with-defaults.js';
 
 /** Whether a visitor logs in or signs up. */

@@ -1,13 +1,11 @@
+import { chooseImage, feedbackType, type Pin } from '@tackboard/domain';
 import {
-  chooseImage,
   isAdvertising,
   isCarouselPin,
   isGifPin,
   isStoryPin,
   isVideoPin,
-  type Pin,
-} from '@tackboard/domain/pin';
-import { feedbackType } from '@tackboard/domain/feedback';
+} from '@tackboard/domain/card';
 import type { Card } from '../card/card-context.js';
 
 /** The name and value of a signal. Neither is translated, because signals are for employees. */

@@ -1,4 +1,4 @@
-import { SURFACES } from '@tackboard/domain/surface';
+import { SURFACES } from '@tackboard/domain';
 
 /** Warns in development about a surface that the kit does not know, once per name. */
 export function warnOfSurface(surface: string, warned: Set<string>): void {

@@ -1,18 +1,23 @@
-import type { AdWords } from '@tackboard/domain/words/ads';
-import { type CardWords, cardWords } from '@tackboard/domain/words/card';
-import type { CardPartsWords } from '@tackboard/domain/words/card-parts';
-import type { DebugWords } from '@tackboard/domain/words/debug';
-import type { FeedbackWords } from '@tackboard/domain/words/feedback';
-import type { FormWords } from '@tackboard/domain/words/forms';
-import type { GridWords } from '@tackboard/domain/words/grid';
-import type { LinkWords } from '@tackboard/domain/words/links';
-import type { MenuWords } from '@tackboard/domain/words/menu';
-import type { NavigationWords } from '@tackboard/domain/words/navigation';
-import type { PartnerWords } from '@tackboard/domain/words/partner';
-import type { PictureWords } from '@tackboard/domain/words/pictures';
-import type { PromptWords } from '@tackboard/domain/words/prompts';
-import type { SaveWords } from '@tackboard/domain/words/save';
-import type { VideoWords } from '@tackboard/domain/words/video';
+import type {
+  AdWords,
+  DebugWords,
+  FeedbackWords,
+  FormWords,
+  LinkWords,
+  MenuWords,
+  NavigationWords,
+  PictureWords,
+  PromptWords,
+  SaveWords,
+  VideoWords,
+} from '@tackboard/domain/words';
+import {
+  type CardPartsWords,
+  type CardWords,
+  cardWords,
+  type GridWords,
+  type PartnerWords,
+} from '@tackboard/domain/words/card';
 
 /** Every text of the kit, by area. The same name can be a different text in another area. */
 export interface TackboardWords {

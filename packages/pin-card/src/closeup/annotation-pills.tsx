@@ -1,9 +1,8 @@
 'use client';
-import { annotationPills, type Pin } from '@tackboard/domain/pin';
-import { navigationWords } from '@tackboard/domain/words/navigation';
+import { annotationPills, type Pin } from '@tackboard/domain';
+import { navigationWords } from '@tackboard/domain/words';
 import { safeUrl } from '@tackboard/routes/links';
-import { Button, withClass } from '@tackboard/ui';
-import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
+import { Button, ChevronEndIcon, ChevronStartIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { useEmit } from '../client/use-emit.js';
 import { useContent } from '../card/use-content.js';

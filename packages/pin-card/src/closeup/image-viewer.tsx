@@ -1,12 +1,10 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
 import { imageAlt, imageSources } from '@tackboard/domain/card';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { closeupWords } from '@tackboard/domain/words/closeup';
+import type { Pin } from '@tackboard/domain';
+import { cardPanelWords, closeupWords } from '@tackboard/domain/words';
 import { safeUrl } from '@tackboard/routes/links';
 import { IMAGE_VIEWER_HASH } from '@tackboard/routes/paths';
-import { Button, withClass } from '@tackboard/ui';
-import { CloseIcon } from '@tackboard/ui/icons';
+import { Button, CloseIcon, withClass } from '@tackboard/ui';
 import {
   type AnchorHTMLAttributes,
   forwardRef,

@@ -1,5 +1,4 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
 import {
   availabilityLabel,
   firstText,
@@ -11,10 +10,9 @@ import {
   recipeTimeMs,
   shippingLabel,
 } from '@tackboard/domain/card';
-import { imageOrigin, isMadeByModel } from '@tackboard/domain/pin';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { closeupWords } from '@tackboard/domain/words/closeup';
-import { pictureWords } from '@tackboard/domain/words/pictures';
+import { imageOrigin, isMadeByModel, type Pin } from '@tackboard/domain';
+import { cardPartsWords } from '@tackboard/domain/words/card';
+import { closeupWords, pictureWords } from '@tackboard/domain/words';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';

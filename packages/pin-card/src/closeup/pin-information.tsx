@@ -1,19 +1,15 @@
 'use client';
-import { firstText } from '@tackboard/domain/card';
 import {
+  annotationPills,
   attributionBoard,
   durationLabel,
-  recipeTimeMs,
-  videoDuration,
-  annotationPills,
-  imageAlt,
   imageOrigin,
   type Pin,
   pinDescription,
-  pinTitle,
-} from '@tackboard/domain/pin';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { pictureWords } from '@tackboard/domain/words/pictures';
+  videoDuration,
+} from '@tackboard/domain';
+import { firstText, imageAlt, pinTitle, recipeTimeMs } from '@tackboard/domain/card';
+import { cardPanelWords, pictureWords } from '@tackboard/domain/words';
 import { safeUrl } from '@tackboard/routes/links';
 import { usernameForLink } from '@tackboard/routes/paths';
 import { Fragment, type ReactNode } from 'react';

@@ -1,9 +1,8 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
-import { firstText } from '@tackboard/domain/card';
-import { collectionItems, imageSources } from '@tackboard/domain/pin';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { closeupWords } from '@tackboard/domain/words/closeup';
+import { collectionItems, type Pin } from '@tackboard/domain';
+import { firstText, imageSources } from '@tackboard/domain/card';
+import { cardPartsWords } from '@tackboard/domain/words/card';
+import { closeupWords } from '@tackboard/domain/words';
 import { safeUrl } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';

@@ -1,8 +1,7 @@
 'use client';
-import { informationPanelForm, type Pin } from '@tackboard/domain/pin';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { Button, withClass } from '@tackboard/ui';
-import { MoreIcon } from '@tackboard/ui/icons';
+import { informationPanelForm, type Pin } from '@tackboard/domain';
+import { cardPanelWords } from '@tackboard/domain/words';
+import { Button, MoreIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
 import { loadDialogs } from '../chunks/load-dialogs.js';
 import { useInternals } from '../client/tackboard-context.js';

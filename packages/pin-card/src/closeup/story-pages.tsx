@@ -1,8 +1,8 @@
 'use client';
-import { CLOSEUP_PANE_WIDTH_PX, imageSources, type Pin, storyPages } from '@tackboard/domain/pin';
-import { closeupWords } from '@tackboard/domain/words/closeup';
-import { Button, withClass } from '@tackboard/ui';
-import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
+import { CLOSEUP_PANE_WIDTH_PX, type Pin, storyPages } from '@tackboard/domain';
+import { imageSources } from '@tackboard/domain/card';
+import { closeupWords } from '@tackboard/domain/words';
+import { Button, ChevronEndIcon, ChevronStartIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';

@@ -1,5 +1,5 @@
 'use client';
-import { scrollArrows, scrollStep } from '@tackboard/domain/navigation';
+import { scrollArrows, scrollStep } from '@tackboard/domain';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 type Arrows = ReturnType<typeof scrollArrows>;

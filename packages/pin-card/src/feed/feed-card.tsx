@@ -1,6 +1,6 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
-import { gridWords } from '@tackboard/domain/words/grid';
+import { gridWords } from '@tackboard/domain/words/card';
 import { Button, VisuallyHidden } from '@tackboard/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PinCard, type PinCardProps } from '../card/pin-card.js';

@@ -1,5 +1,5 @@
 'use client';
-import { feedbackWords } from '@tackboard/domain/words/feedback';
+import { feedbackWords } from '@tackboard/domain/words';
 import { Button, type ButtonProps } from '@tackboard/ui';
 import { forwardRef } from 'react';
 import { useClientToggle } from './use-client-toggle.js';

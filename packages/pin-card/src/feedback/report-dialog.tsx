@@ -1,8 +1,8 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
-import { feedbackWords } from '@tackboard/domain/words/feedback';
+import { feedbackWords } from '@tackboard/domain/words';
 import { Button } from '@tackboard/ui';
-import { Dialog, type DialogProps } from '@tackboard/ui/dialog';
+import { Dialog, type DialogProps } from '@tackboard/ui/dialogs';
 import { useId, useRef, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

@@ -1,6 +1,6 @@
 'use client';
-import { partnerFooter, formatCompactNumber } from '@tackboard/domain/card';
-import { metricLabel, partnerWords } from '@tackboard/domain/words/partner';
+import { partnerFooter } from '@tackboard/domain/card';
+import { formatCompactNumber, metricLabel, partnerWords } from '@tackboard/domain/words/card';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';

@@ -1,9 +1,7 @@
 'use client';
-import { topReactions, formatCompactNumber } from '@tackboard/domain/card';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { VisuallyHidden } from '@tackboard/ui';
-import { IdeaIcon, LaughIcon, ThanksIcon, WowIcon } from '@tackboard/ui/icons';
-import { HeartIcon } from '@tackboard/ui/icons/card';
+import { topReactions } from '@tackboard/domain/card';
+import { cardPartsWords, formatCompactNumber } from '@tackboard/domain/words/card';
+import { HeartIcon, IdeaIcon, LaughIcon, ThanksIcon, VisuallyHidden, WowIcon } from '@tackboard/ui';
 import type { ReactNode } from 'react';
 import type { Card } from '../card/card-context.js';
 import type { ReactionIcons } from '../client/tackboard.js';

@@ -1,6 +1,6 @@
 'use client';
-import { MAX_STARS, pinRating, formatCompactNumber, formatNumber } from '@tackboard/domain/card';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { MAX_STARS, pinRating } from '@tackboard/domain/card';
+import { cardPartsWords, formatCompactNumber, formatNumber } from '@tackboard/domain/words/card';
 import { VisuallyHidden } from '@tackboard/ui';
 import type { ReactNode } from 'react';
 import type { Card } from '../card/card-context.js';

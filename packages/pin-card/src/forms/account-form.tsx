@@ -1,6 +1,6 @@
 'use client';
-import { checkEmail, checkFirstName, FIRST_NAME_MAX } from '@tackboard/domain/forms';
-import { formWords } from '@tackboard/domain/words/forms';
+import { checkEmail, checkFirstName, FIRST_NAME_MAX } from '@tackboard/domain';
+import { formWords } from '@tackboard/domain/words';
 import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { focusFirstInvalid } from './focus-first-invalid.js';

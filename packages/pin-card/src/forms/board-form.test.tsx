@@ -1,6 +1,5 @@
 import { describeConformance } from '@tackboard/conformance';
-import type { Viewer } from '@tackboard/domain';
-import { callError } from '@tackboard/domain/errors';
+import { callError, type Viewer } from '@tackboard/domain';
 import { createMemoryStorage } from '@tackboard/domain/testing';
 import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';

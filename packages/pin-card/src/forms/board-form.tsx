@@ -1,14 +1,13 @@
 'use client';
-import type { Board } from '@tackboard/domain';
-import { isSecretBoard } from '@tackboard/domain/board';
 import {
+  type Board,
   BOARD_TITLE_MAX,
   checkBoardTitle,
   checkPinDescription,
+  isSecretBoard,
   PIN_DESCRIPTION_MAX,
-} from '@tackboard/domain/forms';
-import { formWords } from '@tackboard/domain/words/forms';
-import { saveWords } from '@tackboard/domain/words/save';
+} from '@tackboard/domain';
+import { formWords, saveWords } from '@tackboard/domain/words';
 import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { useWords } from '../client/use-words.js';

@@ -1,6 +1,5 @@
 'use client';
-import { formWords } from '@tackboard/domain/words/forms';
-import { saveWords } from '@tackboard/domain/words/save';
+import { formWords, saveWords } from '@tackboard/domain/words';
 import { Button } from '@tackboard/ui';
 import { useWords } from '../client/use-words.js';
 

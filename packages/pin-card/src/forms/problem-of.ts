@@ -1,4 +1,4 @@
-import type { FieldCheck, FieldProblem } from '@tackboard/domain/forms';
+import type { FieldCheck, FieldProblem } from '@tackboard/domain';
 
 /** The problem of a checked text; undefined when it is valid. */
 export function problemOf(check: FieldCheck): FieldProblem | undefined {

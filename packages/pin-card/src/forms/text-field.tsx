@@ -1,6 +1,6 @@
 'use client';
-import { characterCount, type FieldProblem, fieldMessage } from '@tackboard/domain/forms';
-import { formWords } from '@tackboard/domain/words/forms';
+import { characterCount, fieldMessage, type FieldProblem } from '@tackboard/domain';
+import { formWords } from '@tackboard/domain/words';
 import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
 import { useWords } from '../client/use-words.js';
 

@@ -1,6 +1,5 @@
 'use client';
-import type { GatedAction, WriteOptions } from '@tackboard/domain';
-import { writeFailure } from '@tackboard/domain/errors';
+import { type GatedAction, writeFailure, type WriteOptions } from '@tackboard/domain';
 import { useRef, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useGate } from '../prompts/use-gate.js';

@@ -1,6 +1,6 @@
 'use client';
+import { imageSources } from '@tackboard/domain/card';
 import type { Pin } from '@tackboard/domain';
-import { imageSources } from '@tackboard/domain/pin';
 import { cropPosition } from '../visual/crop-position.js';
 import type { FirstScreenProps } from './first-screen-props.js';
 import { type FirstScreenItem, firstScreenStyle } from './first-screen-style.js';

@@ -1,6 +1,6 @@
-import { COLUMN_WIDTH_PX, columnCount, GUTTER_PX, MIN_COLUMNS } from '@tackboard/domain/card';
+import { COLUMN_WIDTH_PX, columnCount, GUTTER_PX, MIN_COLUMNS } from '@tackboard/domain/tracking';
 
-export { COLUMN_WIDTH_PX, GUTTER_PX, MAX_COLUMNS, MIN_COLUMNS } from '@tackboard/domain/card';
+export { COLUMN_WIDTH_PX, GUTTER_PX, MAX_COLUMNS, MIN_COLUMNS } from '@tackboard/domain/tracking';
 
 /** A container narrower than this has two columns that fill it. */
 export const NARROW_BELOW_PX = 600;

@@ -1,6 +1,6 @@
 'use client';
-import type { Pin, Surface } from '@tackboard/domain';
 import { imageAlt, pinTitle } from '@tackboard/domain/card';
+import type { Pin, Surface } from '@tackboard/domain';
 import type { ReactNode } from 'react';
 import { PinCard } from '../card/pin-card.js';
 import { type GridPlace, placed } from './grid-place.js';

@@ -1,5 +1,5 @@
+import { isCarouselPin } from '@tackboard/domain/card';
 import type { Pin, Surface } from '@tackboard/domain';
-import { isCarouselPin } from '@tackboard/domain/pin';
 import { countsAsRelated, IMPRESSION_MILESTONES } from '@tackboard/domain/tracking';
 import type { CardEvent } from '../client/event-table.js';
 import { viewerIdOf } from '../client/client-state.js';

@@ -1,5 +1,5 @@
 import type { CardContext, Pin } from '@tackboard/domain';
-import { REMOVED_TILE_HEIGHT_PX, isDeletedStory, visualRatio } from '@tackboard/domain/card';
+import { isDeletedStory, REMOVED_TILE_HEIGHT_PX, visualRatio } from '@tackboard/domain/card';
 import { pinFooterContent } from '../footer/pin-footer-content.js';
 import type { ItemSize } from './item-size.js';
 

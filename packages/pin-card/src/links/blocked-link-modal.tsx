@@ -1,11 +1,8 @@
 'use client';
-import type { LayerProps } from '@tackboard/domain';
-import type { RedirectStatus } from '@tackboard/domain/link';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { linkWords } from '@tackboard/domain/words/links';
-import { Button, withClass } from '@tackboard/ui';
-import { Dialog } from '@tackboard/ui/dialog';
-import { AlertIcon } from '@tackboard/ui/icons';
+import type { LayerProps, RedirectStatus } from '@tackboard/domain';
+import { cardPanelWords, linkWords } from '@tackboard/domain/words';
+import { AlertIcon, Button, withClass } from '@tackboard/ui';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { forwardRef, type HTMLAttributes, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

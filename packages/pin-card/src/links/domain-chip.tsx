@@ -1,8 +1,7 @@
 'use client';
 import { DOMAIN_LABEL_LIMIT, domainChip } from '@tackboard/domain/card';
-import { safeUrl } from '@tackboard/routes/card';
-import { withClass } from '@tackboard/ui';
-import { ArrowUpRightIcon } from '@tackboard/ui/icons/card';
+import { safeUrl } from '@tackboard/routes/links';
+import { ArrowUpRightIcon, withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useOutboundLink } from './use-outbound-link.js';

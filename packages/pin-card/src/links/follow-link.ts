@@ -1,5 +1,5 @@
-import type { Pin } from '@tackboard/domain';
-import { isOutbound, safeUrl } from '@tackboard/domain/link';
+import { isOutbound, type Pin } from '@tackboard/domain';
+import { safeUrl } from '@tackboard/routes/links';
 import type { Internals } from '../client/tackboard.js';
 import { linkPage } from './link-page.js';
 import { openLinkCheck } from './open-link-check.js';

@@ -1,6 +1,5 @@
 'use client';
-import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
-import { SAMPLED_ERROR_RATE } from '@tackboard/domain/errors';
+import { type CheckLink, type LayerProps, type Pin, SAMPLED_ERROR_RATE } from '@tackboard/domain';
 import { isSampled } from '@tackboard/domain/tracking';
 import { createLinkCheckMachine } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react';

@@ -1,4 +1,4 @@
-import type { LinkPage } from '@tackboard/domain/link';
+import type { LinkPage } from '@tackboard/domain';
 import type { Internals } from '../client/tackboard.js';
 
 /** The state of the current page that the link check needs (S3 §4.1). */

@@ -1,5 +1,5 @@
 'use client';
-import { closeupOpensInNewTab } from '@tackboard/domain/card';
+import { closeupOpensInNewTab } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useCard } from '../card/card-context.js';

@@ -1,4 +1,4 @@
-import { hasSignedOutMenu } from '@tackboard/domain/user';
+import { hasSignedOutMenu } from '@tackboard/domain';
 import type { MouseEvent } from 'react';
 import { loadMenu } from '../chunks/load-menu.js';
 import type { Card } from '../card/card-context.js';

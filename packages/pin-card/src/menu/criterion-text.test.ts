@@ -1,5 +1,5 @@
-import type { AdCriterion } from '@tackboard/domain/ads';
-import { adWords } from '@tackboard/domain/words/ads';
+import type { AdCriterion } from '@tackboard/domain';
+import { adWords } from '@tackboard/domain/words';
 import { describe, expect, it } from 'vitest';
 import { criterionText } from './criterion-text.js';
 

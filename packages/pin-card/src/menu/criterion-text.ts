@@ -1,6 +1,5 @@
-import type { AdCriterion } from '@tackboard/domain/ads';
-import type { AdWords } from '@tackboard/domain/words/ads';
-import { formatCountry, formatLanguage } from '@tackboard/domain/words/format';
+import type { AdCriterion } from '@tackboard/domain';
+import { type AdWords, formatCountry, formatLanguage } from '@tackboard/domain/words';
 
 /** Names of countries and languages from the server, by their codes. The browser's names are the fallback. */
 export interface CodeNames {

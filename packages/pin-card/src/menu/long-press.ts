@@ -1,5 +1,4 @@
-import type { Clock } from '@tackboard/domain';
-import { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain/pin';
+import { type Clock, LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Card } from '../card/card-context.js';
 import { clickButton } from '../client/click-button.js';

@@ -1,8 +1,7 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
 import { hasMoreMenu, opensMoreMenu } from '@tackboard/domain/card';
-import { withClass } from '@tackboard/ui';
-import { MoreIcon } from '@tackboard/ui/icons/card';
+import type { Pin } from '@tackboard/domain';
+import { MoreIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
 import { loadMenu } from '../chunks/load-menu.js';
 import { useCard } from '../card/card-context.js';

@@ -1,5 +1,4 @@
-import { adSummary } from '@tackboard/domain/ads';
-import type { Pin } from '@tackboard/domain';
+import { adSummary, type Pin } from '@tackboard/domain';
 import type { Internals } from '../client/tackboard.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { CardContext } from '@tackboard/domain';
-import { menuWords } from '@tackboard/domain/words/menu';
+import { menuWords } from '@tackboard/domain/words';
 import { describe, expect, it, vi } from 'vitest';
 import { pictures, samplePin } from '../../samples/pins.js';
 import { pinMenuItems } from './pin-menu-items.js';

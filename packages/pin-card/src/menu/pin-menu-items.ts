@@ -1,10 +1,14 @@
-import type { GatedAction, Pin } from '@tackboard/domain';
-import { chooseImage, isExternalImage } from '@tackboard/domain/pin';
-import { surfaceParts } from '@tackboard/domain/surface';
-import { gate, hasShareMenu, menuEntries } from '@tackboard/domain/user';
-import type { MenuEntryName } from '@tackboard/domain/user';
-import type { MenuWords } from '@tackboard/domain/words/menu';
-import type { MenuItem } from '@tackboard/ui/menu';
+import {
+  chooseImage,
+  type GatedAction,
+  isExternalImage,
+  menuEntries,
+  type MenuEntryName,
+  type Pin,
+} from '@tackboard/domain';
+import { gate, hasShareMenu, surfaceParts } from '@tackboard/domain/card';
+import type { MenuWords } from '@tackboard/domain/words';
+import type { MenuItem } from '@tackboard/ui/popups';
 import type { Card } from '../card/card-context.js';
 
 /** The addresses of menu entries that are links. */

@@ -1,5 +1,5 @@
 'use client';
-import type { AdCriterion } from '@tackboard/domain/ads';
+import type { AdCriterion } from '@tackboard/domain';
 import { useEffect, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import type { CodeNames } from './criterion-text.js';

@@ -1,6 +1,6 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
-import { informationPanelForm, isAdvertising } from '@tackboard/domain/pin';
+import { informationPanelForm, type Pin } from '@tackboard/domain';
+import { isAdvertising } from '@tackboard/domain/card';
 import { Button, type ButtonProps } from '@tackboard/ui';
 import { forwardRef, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';

@@ -1,9 +1,8 @@
 'use client';
 import type { LayerProps, Pin } from '@tackboard/domain';
-import { adWords } from '@tackboard/domain/words/ads';
+import { adWords } from '@tackboard/domain/words';
 import { Button, withClass } from '@tackboard/ui';
-import { Dialog } from '@tackboard/ui/dialog';
-import { Sheet } from '@tackboard/ui/sheet';
+import { Dialog, Sheet } from '@tackboard/ui/dialogs';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

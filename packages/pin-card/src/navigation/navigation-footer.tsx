@@ -1,7 +1,6 @@
 'use client';
-import { navigationFooterHeight } from '@tackboard/domain/navigation';
-import { isNewUser } from '@tackboard/domain/user';
-import { navigationWords } from '@tackboard/domain/words/navigation';
+import { isNewUser, navigationFooterHeight } from '@tackboard/domain';
+import { navigationWords } from '@tackboard/domain/words';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';

@@ -1,6 +1,6 @@
 'use client';
-import { navigationHeaderHeight } from '@tackboard/domain/navigation';
-import { navigationWords } from '@tackboard/domain/words/navigation';
+import { navigationHeaderHeight } from '@tackboard/domain';
+import { navigationWords } from '@tackboard/domain/words';
 import { Button, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useInternals } from '../client/tackboard-context.js';

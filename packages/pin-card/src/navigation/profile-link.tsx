@@ -1,6 +1,6 @@
 'use client';
-import type { Viewer } from '@tackboard/domain/user';
-import { navigationWords } from '@tackboard/domain/words/navigation';
+import type { Viewer } from '@tackboard/domain';
+import { navigationWords } from '@tackboard/domain/words';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@tackboard/ui';
-import { SearchIcon } from '@tackboard/ui/icons';
+import { SearchIcon, VisuallyHidden } from '@tackboard/ui';
 import type { RefObject } from 'react';
 
 interface SearchFieldProps {

@@ -1,6 +1,6 @@
 'use client';
-import { type Invite, inviterName } from '@tackboard/domain/user';
-import { navigationWords } from '@tackboard/domain/words/navigation';
+import { type Invite, inviterName } from '@tackboard/domain';
+import { navigationWords } from '@tackboard/domain/words';
 import { Avatar, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useWords } from '../client/use-words.js';

@@ -1,7 +1,6 @@
 'use client';
-import { menuWords } from '@tackboard/domain/words/menu';
-import { withClass } from '@tackboard/ui';
-import { SlidersIcon } from '@tackboard/ui/icons';
+import { menuWords } from '@tackboard/domain/words';
+import { SlidersIcon, withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

@@ -1,7 +1,7 @@
 'use client';
+import { gate } from '@tackboard/domain/card';
 import type { Pin } from '@tackboard/domain';
-import { gate } from '@tackboard/domain/user';
-import { saveWords } from '@tackboard/domain/words/save';
+import { saveWords } from '@tackboard/domain/words';
 import { Button, type ButtonProps } from '@tackboard/ui';
 import { forwardRef, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';

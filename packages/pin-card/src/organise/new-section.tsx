@@ -1,8 +1,8 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
-import { saveWords } from '@tackboard/domain/words/save';
+import { saveWords } from '@tackboard/domain/words';
 import { Button } from '@tackboard/ui';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { TextField } from '../forms/text-field.js';
 import { useWords } from '../client/use-words.js';

@@ -1,9 +1,8 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { promptWords } from '@tackboard/domain/words/prompts';
+import { cardPanelWords, promptWords } from '@tackboard/domain/words';
 import { Button, withClass } from '@tackboard/ui';
-import { Sheet } from '@tackboard/ui/sheet';
+import { Sheet } from '@tackboard/ui/dialogs';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

@@ -1,4 +1,4 @@
-import { writeFailure } from '@tackboard/domain/errors';
+import { writeFailure } from '@tackboard/domain';
 import type { ClientCore } from '../client/tackboard.js';
 import type { LoginPromptRequest } from './login-prompt-request.js';
 

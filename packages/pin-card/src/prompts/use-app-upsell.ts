@@ -1,6 +1,5 @@
 'use client';
-import { isOldAndroid } from '@tackboard/domain/device';
-import { showsAppUpsell } from '@tackboard/domain/user';
+import { isOldAndroid, showsAppUpsell } from '@tackboard/domain';
 import { useEffect, useRef } from 'react';
 import { loadDialogs } from '../chunks/load-dialogs.js';
 import { useInternals } from '../client/tackboard-context.js';

@@ -1,5 +1,4 @@
-import type { GatedAction } from '@tackboard/domain';
-import { callError } from '@tackboard/domain/errors';
+import { callError, type GatedAction } from '@tackboard/domain';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,9 +1,9 @@
 import {
-  SAVE_TOAST_SHOW_DELAY_MS,
   SAVE_TOAST_DURATION_MS,
   SAVE_TOAST_FADE_MS,
   SAVE_TOAST_ICON_DELAY_MS,
-} from '@tackboard/domain/save';
+  SAVE_TOAST_SHOW_DELAY_MS,
+} from '@tackboard/domain';
 import type { ToastTiming } from '@tackboard/ui/toast';
 
 /** How long a toast about a pin shows (S1 §9, S3 §9). */

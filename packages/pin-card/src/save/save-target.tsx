@@ -1,7 +1,7 @@
 'use client';
 import type { SaveButtonVariant } from '@tackboard/domain';
 import { savedOverlayName } from '@tackboard/domain/card';
-import { ChevronDownIcon } from '@tackboard/ui/icons/card';
+import { ChevronDownIcon } from '@tackboard/ui';
 import { useRef, useState } from 'react';
 import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';

@@ -1,6 +1,5 @@
-import type { Board, BoardSection } from '@tackboard/domain';
-import type { SavedInfo } from '@tackboard/domain/save';
-import { safeUrl } from '@tackboard/routes/card';
+import type { Board, BoardSection, SavedInfo } from '@tackboard/domain';
+import { safeUrl } from '@tackboard/routes/links';
 import type { Paths } from '../client/paths.js';
 
 /** The input of {@link savedInfo}. */

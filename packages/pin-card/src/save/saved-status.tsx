@@ -1,5 +1,5 @@
 'use client';
-import { isExperimentActive } from '@tackboard/domain/experiments';
+import { isExperimentActive } from '@tackboard/domain/card';
 import { useCard } from '../card/card-context.js';
 import type { SavedPlace } from '../footer/footer-layout.js';
 import { useInternals } from '../client/tackboard-context.js';

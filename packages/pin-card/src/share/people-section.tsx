@@ -1,7 +1,6 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
-import { sendObject } from '@tackboard/domain/link';
-import type { MenuWords } from '@tackboard/domain/words/menu';
+import { type Pin, sendObject } from '@tackboard/domain';
+import type { MenuWords } from '@tackboard/domain/words';
 import { Button, VisuallyHidden } from '@tackboard/ui';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useCall } from '../client/use-call.js';

@@ -1,7 +1,6 @@
 import type { User } from '@tackboard/domain';
-import type { MenuWords } from '@tackboard/domain/words/menu';
-import { Avatar, Button } from '@tackboard/ui';
-import { AlertIcon, CheckIcon } from '@tackboard/ui/icons';
+import type { MenuWords } from '@tackboard/domain/words';
+import { AlertIcon, Avatar, Button, CheckIcon } from '@tackboard/ui';
 import type { SendStatus } from './use-sends.js';
 
 interface PersonRowProps {

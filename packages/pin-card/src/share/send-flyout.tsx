@@ -1,12 +1,10 @@
 'use client';
+import { gate } from '@tackboard/domain/card';
 import type { LayerProps, Pin } from '@tackboard/domain';
-import { gate } from '@tackboard/domain/user';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { menuWords } from '@tackboard/domain/words/menu';
-import { Button } from '@tackboard/ui';
-import { CloseIcon, LinkIcon, ShareIcon } from '@tackboard/ui/icons';
-import { Popover } from '@tackboard/ui/popover';
-import { Sheet } from '@tackboard/ui/sheet';
+import { cardPanelWords, menuWords } from '@tackboard/domain/words';
+import { Button, CloseIcon, LinkIcon, ShareIcon } from '@tackboard/ui';
+import { Popover } from '@tackboard/ui/popups';
+import { Sheet } from '@tackboard/ui/dialogs';
 import { useEffect, useRef, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

@@ -1,5 +1,4 @@
-import type { Pin, SendObject } from '@tackboard/domain';
-import { sendObject } from '@tackboard/domain/link';
+import { type Pin, type SendObject, sendObject } from '@tackboard/domain';
 import { navigationOf } from '../client/navigation-defaults.js';
 import type { Internals } from '../client/tackboard.js';
 

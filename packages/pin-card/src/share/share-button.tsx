@@ -1,6 +1,5 @@
 'use client';
-import { withClass } from '@tackboard/ui';
-import { ShareIcon } from '@tackboard/ui/icons/card';
+import { ShareIcon, withClass } from '@tackboard/ui';
 import { forwardRef, useRef } from 'react';
 import type { ShareButtonProps } from './share-button-options.js';
 import { useSharePress } from './use-share-press.js';

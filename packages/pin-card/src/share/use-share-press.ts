@@ -1,6 +1,7 @@
 'use client';
+import { hasShareMenu, shareButtonVariant } from '@tackboard/domain/card';
 import type { ShareButtonVariant } from '@tackboard/domain';
-import { shareButtonVariant, hasShareMenu, SHARE_BUTTON_ELEMENT } from '@tackboard/domain/card';
+import { SHARE_BUTTON_ELEMENT } from '@tackboard/domain/tracking';
 import { useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { openSendFlyout } from './open-send-flyout.js';

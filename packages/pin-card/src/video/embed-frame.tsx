@@ -1,7 +1,6 @@
 'use client';
-import { videoWords } from '@tackboard/domain/words/video';
-import { Button, withClass } from '@tackboard/ui';
-import { CloseIcon, PlayIcon } from '@tackboard/ui/icons';
+import { videoWords } from '@tackboard/domain/words';
+import { Button, CloseIcon, PlayIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useWords } from '../client/use-words.js';

@@ -1,5 +1,5 @@
-import type { Pin } from '@tackboard/domain';
 import { isGifPin, isVideoPin } from '@tackboard/domain/card';
+import type { Pin } from '@tackboard/domain';
 
 /** Whether a pin has a video, a gif, an embed or a story that starts with a video. Its card then fetches {@link PinVideo}. */
 export function hasMotion(pin: Pick<Pin, 'embed' | 'storyPinData' | 'videos'>): boolean {

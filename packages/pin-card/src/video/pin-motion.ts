@@ -1,5 +1,5 @@
+import { isGifPin } from '@tackboard/domain/card';
 import type { Pin } from '@tackboard/domain';
-import { isGifPin } from '@tackboard/domain/pin';
 import { isListedHost, safeUrl } from '@tackboard/routes/links';
 import { videoFiles, type VideoFiles } from './video-files.js';
 

@@ -1,6 +1,5 @@
 'use client';
-import { withClass } from '@tackboard/ui';
-import { PlayIcon } from '@tackboard/ui/icons';
+import { PlayIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 
 /** A sign on an image that links to a video of another site. It is no control. */

@@ -1,5 +1,5 @@
 'use client';
-import { videoDuration } from '@tackboard/domain/pin';
+import { videoDuration } from '@tackboard/domain';
 import { videoSeconds } from '@tackboard/domain/tracking';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';

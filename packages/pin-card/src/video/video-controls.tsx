@@ -1,7 +1,6 @@
 'use client';
-import { videoWords } from '@tackboard/domain/words/video';
-import { Button } from '@tackboard/ui';
-import { PauseIcon, PlayIcon, RetryIcon } from '@tackboard/ui/icons';
+import { videoWords } from '@tackboard/domain/words';
+import { Button, PauseIcon, PlayIcon, RetryIcon } from '@tackboard/ui';
 import type { ReactNode } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useWords } from '../client/use-words.js';

@@ -1,8 +1,8 @@
 'use client';
-import { cornerBadge, formatMinutesSeconds } from '@tackboard/domain/pin';
-import { videoWords } from '@tackboard/domain/words/video';
-import { Button, withClass } from '@tackboard/ui';
-import { CaptionsIcon, MutedIcon, SoundIcon } from '@tackboard/ui/icons';
+import { cornerBadge } from '@tackboard/domain/card';
+import { formatMinutesSeconds } from '@tackboard/domain';
+import { videoWords } from '@tackboard/domain/words';
+import { Button, CaptionsIcon, MutedIcon, SoundIcon, withClass } from '@tackboard/ui';
 import {
   forwardRef,
   type HTMLAttributes,

@@ -1,6 +1,6 @@
 import { carouselSlots, imageAlt } from '@tackboard/domain/card';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons/card';
+import { cardPartsWords } from '@tackboard/domain/words/card';
+import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui';
 import type { ReactNode } from 'react';
 import type { Card } from '../card/card-context.js';
 import { wordsOf } from '../client/use-words.js';

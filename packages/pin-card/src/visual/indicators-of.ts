@@ -1,5 +1,4 @@
-import type { Surface } from '@tackboard/domain';
-import { shoppingIndicatorLimit } from '@tackboard/domain/pin';
+import { shoppingIndicatorLimit, type Surface } from '@tackboard/domain';
 import type { ClientCore } from '../client/tackboard.js';
 import { createIndicatorStore, type IndicatorStore } from './indicator-store.js';
 import { windowOf } from '../window-of.js';

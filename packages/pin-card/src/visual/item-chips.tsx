@@ -1,6 +1,6 @@
 'use client';
 import { imageSources, itemChips } from '@tackboard/domain/card';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPartsWords } from '@tackboard/domain/words/card';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';

@@ -1,6 +1,6 @@
 'use client';
-import type { ImageSources } from '@tackboard/domain';
 import { carouselSlots, imageAlt, imageSources } from '@tackboard/domain/card';
+import type { ImageSources } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';

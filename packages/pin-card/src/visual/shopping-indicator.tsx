@@ -3,10 +3,9 @@ import {
   hasShoppingIndicator,
   productLearning,
   type SHOPPING_OVERLAY_OPACITIES,
-} from '@tackboard/domain/pin';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { withClass } from '@tackboard/ui';
-import { FlashlightIcon, TagIcon } from '@tackboard/ui/icons';
+} from '@tackboard/domain';
+import { cardPartsWords } from '@tackboard/domain/words/card';
+import { FlashlightIcon, TagIcon, withClass } from '@tackboard/ui';
 import {
   forwardRef,
   type HTMLAttributes,

@@ -24,7 +24,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '380px' } },
     guide: {
-      entry: '@tackboard/ui/login-modal',
+      entry: '@tackboard/ui/dialogs',
       anatomy:
         '<LoginModal gate={gate(viewer, \'save\')} words={words} brand="Tackboard" onLogIn={logIn} onSignUp={signUp} onClose={close} />',
       keys: [

@@ -1,6 +1,6 @@
 'use client';
-import type { GateOutcome } from '@tackboard/domain/user';
-import type { PromptWords } from '@tackboard/domain/words/prompts';
+import type { GateOutcome } from '@tackboard/domain';
+import type { PromptWords } from '@tackboard/domain/words';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { withClass } from '../class-name/class-name.js';

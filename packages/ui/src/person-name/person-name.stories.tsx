@@ -21,7 +21,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      entry: '@tackboard/ui/person-name',
+      entry: '@tackboard/ui',
       anatomy:
         '<PersonName name={splitName(user.fullName)} verified={verifiedType(user)} href="/kilnco/" badge={{ words }} />',
       keys: [['Enter', 'on the name opens the profile, on the badge what it means']],

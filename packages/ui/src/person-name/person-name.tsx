@@ -1,5 +1,5 @@
 'use client';
-import type { SplitName, VerifiedType } from '@tackboard/domain/user';
+import type { SplitName, VerifiedType } from '@tackboard/domain';
 import {
   type AnchorHTMLAttributes,
   type ComponentType,

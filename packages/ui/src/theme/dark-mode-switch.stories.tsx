@@ -19,7 +19,7 @@ const meta = {
   args: { label: 'Dark mode', store: standing('light') },
   parameters: {
     guide: {
-      entry: '@tackboard/ui/theme',
+      entry: '@tackboard/ui',
       anatomy: `const theme = createThemeStore({ mode: 'system' });\n\n<DarkModeSwitch store={theme} label="Dark mode" />`,
       keys: [['Enter, Space', 'switches']],
     },

@@ -1,4 +1,4 @@
-import type { STORED_DARK_THEME, Theme } from '@tackboard/domain/theme';
+import type { STORED_DARK_THEME, Theme } from '@tackboard/domain';
 
 /** One theme for everybody, or `system`: the system's theme unless the viewer has chosen one. */
 export const THEME_MODES = ['light', 'dark', 'system'] as const;

@@ -1,5 +1,4 @@
-import type { KeyValueStore } from '@tackboard/domain';
-import type { Theme } from '@tackboard/domain/theme';
+import type { KeyValueStore, Theme } from '@tackboard/domain';
 import {
   THEME_STORAGE_KEY,
   type ThemeChoice,

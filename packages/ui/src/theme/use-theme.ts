@@ -1,5 +1,5 @@
 'use client';
-import type { Theme } from '@tackboard/domain/theme';
+import type { Theme } from '@tackboard/domain';
 import { useSyncExternalStore } from 'react';
 import type { ThemeStore } from './theme-store.js';
 

@@ -19,7 +19,7 @@ const meta = {
   args: { type: 'verifiedMerchant', words },
   parameters: {
     guide: {
-      entry: '@tackboard/ui/verified-badge',
+      entry: '@tackboard/ui',
       anatomy:
         '<VerifiedBadge type={verifiedType(user)} words={words} size="md" showsText={showsMerchantText(user, true)} />',
       keys: [

@@ -1,7 +1,7 @@
 import { describeConformance } from '@tackboard/conformance';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { verifiedType } from '@tackboard/domain/user';
+import { verifiedType } from '@tackboard/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VerifiedBadge } from './verified-badge.js';
 

@@ -1,9 +1,5 @@
 'use client';
-import type {
-  VERIFIED_BADGE_SIZES_PX,
-  VerifiedBadgeSize,
-  VerifiedType,
-} from '@tackboard/domain/user';
+import type { VERIFIED_BADGE_SIZES_PX, VerifiedBadgeSize, VerifiedType } from '@tackboard/domain';
 import { type ComponentType, forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { VerifiedIcon } from './verified-icon.js';

@@ -1,5 +1,5 @@
 'use client';
-import type { VerifiedType } from '@tackboard/domain/user';
+import type { VerifiedType } from '@tackboard/domain';
 import { Dialog } from '../dialog/dialog.js';
 import type { VerifiedBadgeWords } from './verified-badge.js';
 import { VerifiedIcon } from './verified-icon.js';

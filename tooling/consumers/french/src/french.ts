@@ -1,4 +1,4 @@
-import type { Language } from '@tackboard/domain';
+import type { Language } from '@tackboard/domain/words';
 
 const numbers = new Intl.NumberFormat('fr');
 const rules = new Intl.PluralRules('fr');

@@ -1,4 +1,4 @@
-import type { Language } from '@tackboard/domain';
+import type { Language } from '@tackboard/domain/words';
 import { french } from './french';
 
 declare const card: Omit<typeof french.card, 'save'>;

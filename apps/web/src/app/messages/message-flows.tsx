@@ -1,5 +1,4 @@
-import type { GatedAction, Pin } from '@tackboard/domain';
-import { chooseImage } from '@tackboard/domain/pin';
+import { chooseImage, type GatedAction, type Pin } from '@tackboard/domain';
 import { useLoginPrompt } from '@tackboard/messaging/react/use-login-prompt';
 import { Button } from '@tackboard/ui';
 import type { LoginMode } from '@tackboard/pin-card';

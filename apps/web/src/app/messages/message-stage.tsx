@@ -1,7 +1,7 @@
 import type { Pin } from '@tackboard/domain';
 import { SearchDelight } from '@tackboard/messaging/react/search-delight';
 import { PinCard } from '@tackboard/pin-card';
-import { SearchField } from '@tackboard/ui/search-field';
+import { SearchField } from '@tackboard/ui';
 import { useState } from 'react';
 import { useTexts } from '../words/in-languages.js';
 import { MESSAGE_TEXTS } from '../words/messages.js';

@@ -1,5 +1,4 @@
-import { chooseImage } from '@tackboard/domain';
-import { isSecretBoard } from '@tackboard/domain/board';
+import { chooseImage, isSecretBoard } from '@tackboard/domain';
 import { PinGrid, useTackboard } from '@tackboard/pin-card';
 import { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise-bar';
 import { boardPath, sectionPath } from '@tackboard/routes/paths';

@@ -1,17 +1,19 @@
 import type { PinRemoval } from '@tackboard/api-client';
 import {
   chooseImage,
+  closeupSlots,
+  gate,
   type Invite,
+  inviteSurface,
   isDeletedStory,
   isShoppable,
   type Pin,
   pinDescription,
   pinTitle,
+  storyPages,
 } from '@tackboard/domain';
-import { closeupSlots, storyPages } from '@tackboard/domain/pin';
-import { gate, inviteSurface } from '@tackboard/domain/user';
 import { decodePin } from '@tackboard/domain/wire';
-import { cardWords } from '@tackboard/domain/words/card';
+import { cardWords } from '@tackboard/domain/words';
 import { MoreButton, PinCardRoot, PinVisual, RemovedPin, SaveButton } from '@tackboard/pin-card';
 import { AnnotationPills } from '@tackboard/pin-card/annotation-pills';
 import { PinCarousel } from '@tackboard/pin-card/carousel';
@@ -26,8 +28,7 @@ import { SharedHeader } from '@tackboard/pin-card/shared-header';
 import { WhyThisAdButton } from '@tackboard/pin-card/why-this-ad-button';
 import { safeUrl } from '@tackboard/routes/links';
 import { pinPath } from '@tackboard/routes/paths';
-import { VisuallyHidden } from '@tackboard/ui';
-import { ArrowUpRightIcon } from '@tackboard/ui/icons';
+import { ArrowUpRightIcon, VisuallyHidden } from '@tackboard/ui';
 import { PinDebug } from '../debug/pin-debug.js';
 import { useDemo } from '../demo-context.js';
 import { explorePins } from '../reads/explore.js';

@@ -1,5 +1,4 @@
-import { Button } from '@tackboard/ui';
-import { AlertIcon, RetryIcon } from '@tackboard/ui/icons';
+import { AlertIcon, Button, RetryIcon } from '@tackboard/ui';
 import { COMMON_TEXTS } from '../words/common.js';
 import { textsIn, useTexts } from '../words/in-languages.js';
 import { definePage } from './define-page.js';

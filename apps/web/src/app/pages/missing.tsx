@@ -1,4 +1,4 @@
-import { SearchIcon } from '@tackboard/ui/icons';
+import { SearchIcon } from '@tackboard/ui';
 import { definePage } from './define-page.js';
 import { COMMON_TEXTS } from '../words/common.js';
 import { textsIn, useTexts } from '../words/in-languages.js';

@@ -1,9 +1,7 @@
 import type { Pin } from '@tackboard/domain';
 import { chooseImage, pinTitle } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
-import { cardWords } from '@tackboard/domain/words/card';
-import { feedbackWords } from '@tackboard/domain/words/feedback';
-import { menuWords } from '@tackboard/domain/words/menu';
+import { cardWords, feedbackWords, menuWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import type { PickedTarget } from '@tackboard/machines/charts';
 import type { BoardPickerProps } from '@tackboard/pin-card/board-picker';

@@ -1,4 +1,4 @@
-import { menuWords } from '@tackboard/domain/words/menu';
+import { menuWords } from '@tackboard/domain/words';
 import { useTackboard } from '@tackboard/pin-card';
 import { useDemo } from '../demo-context.js';
 import { COMMON_TEXTS } from '../words/common.js';

@@ -1,4 +1,4 @@
-import type { CookiePreferences, Experience } from '@tackboard/domain';
+import type { CookiePreferences, Experience } from '@tackboard/domain/experience';
 import type { Head } from '../head/head.js';
 import type { PageName } from '../pages/page-table.js';
 

@@ -1,4 +1,4 @@
-import { counted, formatNumber, isolate, plural } from '@tackboard/domain/words/format';
+import { counted, formatNumber, isolate, plural } from '@tackboard/domain/words';
 import { inLanguages } from './in-languages.js';
 import { joinNames } from './join-names.js';
 

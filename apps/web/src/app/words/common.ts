@@ -1,4 +1,4 @@
-import { counted, isolate } from '@tackboard/domain/words/format';
+import { counted, isolate } from '@tackboard/domain/words';
 import { inLanguages } from './in-languages.js';
 
 /** Texts of the bars and of more than one page. */

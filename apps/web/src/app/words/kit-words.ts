@@ -1,4 +1,4 @@
-import type { Language } from '@tackboard/domain';
+import type { Language } from '@tackboard/domain/words';
 import { useDemo } from '../demo-context.js';
 import type { PageWords } from '../document-options.js';
 

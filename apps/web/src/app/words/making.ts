@@ -1,4 +1,4 @@
-import { isolate } from '@tackboard/domain/words/format';
+import { isolate } from '@tackboard/domain/words';
 import { inLanguages } from './in-languages.js';
 
 /** Texts of the pages that make and change pins and boards, and of sign-up. */

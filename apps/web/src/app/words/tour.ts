@@ -1,4 +1,4 @@
-import { isolate } from '@tackboard/domain/words/format';
+import { isolate } from '@tackboard/domain/words';
 import type { GroupName } from '../pages/tour/features.js';
 import { inLanguages } from './in-languages.js';
 

@@ -1,7 +1,6 @@
-import type { Experience } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import { systemClock } from '@tackboard/domain/platform';
-import { createLayerStore } from '@tackboard/ui/layer';
-import { LayerHost } from '@tackboard/ui/layer-host';
+import { createLayerStore, LayerHost } from '@tackboard/ui';
 import { useState } from 'react';
 import { createMessaging } from '../../messaging.js';
 import { createRecordingHost } from '../../testing/index.js';

@@ -1,4 +1,4 @@
-import type { Experience } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 'use client';
-import { Button } from '@tackboard/ui';
-import { CloseIcon } from '@tackboard/ui/icons';
+import { Button, CloseIcon } from '@tackboard/ui';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messaging } from '../../messaging.types.js';
 import type { MessageState } from '../../engine/decide.js';

@@ -1,5 +1,4 @@
-import { Button } from '@tackboard/ui';
-import { CloseIcon } from '@tackboard/ui/icons';
+import { Button, CloseIcon } from '@tackboard/ui';
 
 /** Props of {@link CloseButton}. */
 export interface CloseButtonProps {

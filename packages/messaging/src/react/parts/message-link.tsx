@@ -1,5 +1,5 @@
 import type { MessageLink as Link } from '@tackboard/domain/experience';
-import type { MessagingWords } from '@tackboard/domain/words/messaging';
+import type { MessagingWords } from '@tackboard/domain/words';
 import { relOf } from '@tackboard/routes/links';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { isDarkColor, luminance } from '@tackboard/domain/theme';
+import { isDarkColor, luminance } from '@tackboard/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** The lowest contrast of a text colour that a server may choose. */

@@ -1,6 +1,6 @@
 'use client';
 import type { MessageSide } from '@tackboard/domain/experience';
-import { Popover, type PopupSide } from '@tackboard/ui/popover';
+import { Popover, type PopupSide } from '@tackboard/ui/popups';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessagePlace } from '../keyboard/use-message-place.js';
 import { pauseListeners } from '../parts/pause-listeners.js';

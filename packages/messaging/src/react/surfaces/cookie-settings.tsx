@@ -1,8 +1,7 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
 import { Button } from '@tackboard/ui';
-import { Dialog } from '@tackboard/ui/dialog';
-import { Sheet } from '@tackboard/ui/sheet';
+import { Dialog, Sheet } from '@tackboard/ui/dialogs';
 import { useState } from 'react';
 import type { SurfaceProps } from '../surface-props.js';
 import { NO_COOKIES, saveCookies } from './save-cookies.js';

@@ -1,7 +1,7 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
 import { Avatar, Button } from '@tackboard/ui';
-import { Popover } from '@tackboard/ui/popover';
+import { Popover } from '@tackboard/ui/popups';
 import { useState } from 'react';
 import { CloseButton } from '../parts/close-button.js';
 import { useInviterHeight } from './use-inviter-height.js';

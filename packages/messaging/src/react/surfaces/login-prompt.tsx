@@ -1,6 +1,6 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
-import { LoginModal, type LoginModalProps } from '@tackboard/ui/login-modal';
+import { LoginModal, type LoginModalProps } from '@tackboard/ui/dialogs';
 
 /** Props of {@link LoginPrompt}. */
 export interface LoginPromptProps extends LayerProps, Omit<LoginModalProps, 'anchor' | 'onClose'> {

@@ -1,6 +1,6 @@
 'use client';
 import type { ModalModel } from '@tackboard/domain/experience';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import { MessagePicture } from '../parts/message-picture.js';
 import type { SurfaceProps } from '../surface-props.js';

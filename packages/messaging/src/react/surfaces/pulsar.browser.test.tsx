@@ -1,5 +1,5 @@
 import uiSheet from '@tackboard/ui/styles.css?inline';
-import { createLayerStore } from '@tackboard/ui/layer';
+import { createLayerStore } from '@tackboard/ui';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMessaging } from '../../messaging.js';

@@ -5,7 +5,7 @@ import {
   SURVEY_PRESENTATION_DELAY_MS,
   type SurveyModel,
 } from '@tackboard/domain/experience';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { useEffect, useRef, useState } from 'react';
 import type { SurfaceProps } from '../surface-props.js';
 import { readFrameMessage } from './read-frame-message.js';

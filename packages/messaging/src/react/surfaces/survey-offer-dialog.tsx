@@ -1,5 +1,5 @@
 'use client';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import type { ReactNode } from 'react';
 
 /** Props of {@link SurveyOfferDialog}. */

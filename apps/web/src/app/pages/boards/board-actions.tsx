@@ -1,5 +1,4 @@
-import type { Board, User } from '@tackboard/domain';
-import { isSecretBoard } from '@tackboard/domain/board';
+import { type Board, isSecretBoard, type User } from '@tackboard/domain';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { FollowButton } from '@tackboard/pin-card/follow-button';

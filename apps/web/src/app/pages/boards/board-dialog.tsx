@@ -1,9 +1,8 @@
 import type { ClientCalls } from '@tackboard/api-client';
-import type { Board, LayerProps, WriteOptions } from '@tackboard/domain';
-import { newBoardRequest } from '@tackboard/domain/board';
-import { formWords } from '@tackboard/domain/words/forms';
+import { type Board, type LayerProps, newBoardRequest, type WriteOptions } from '@tackboard/domain';
+import { formWords } from '@tackboard/domain/words';
 import { BoardForm, type BoardFormValues } from '@tackboard/pin-card/board-form';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { privacyOf } from './privacy-of.js';

@@ -1,8 +1,6 @@
-import type { Board, User } from '@tackboard/domain';
-import { isSecretBoard } from '@tackboard/domain/board';
+import { type Board, isSecretBoard, type User } from '@tackboard/domain';
 import { profilePath, usernameForLink } from '@tackboard/routes/paths';
-import { Avatar, VisuallyHidden } from '@tackboard/ui';
-import { ChevronStartIcon, LockIcon } from '@tackboard/ui/icons';
+import { Avatar, ChevronStartIcon, LockIcon, VisuallyHidden } from '@tackboard/ui';
 import type { ReactNode } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { BOARD_TEXTS } from '../../words/boards.js';

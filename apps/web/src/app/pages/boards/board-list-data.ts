@@ -1,5 +1,4 @@
-import type { Board } from '@tackboard/domain';
-import { isQuickSavesBoard } from '@tackboard/domain/save';
+import { type Board, isQuickSavesBoard } from '@tackboard/domain';
 import type { BoardListQuery } from './board-list-query.js';
 
 /** The first page of a list of boards. */

@@ -1,12 +1,13 @@
-import type { Board, Viewer } from '@tackboard/domain';
 import {
+  type Board,
   BOARD_PRIVACIES,
   BOARD_SORTS,
   type BoardPrivacy,
   type BoardSort,
+  hasSecretBoards,
   isSecretBoard,
-} from '@tackboard/domain/board';
-import { hasSecretBoards } from '@tackboard/domain/save';
+  type Viewer,
+} from '@tackboard/domain';
 
 /** The demo has no way to arrange boards, so it does not offer the order `custom` (S3 §4.13). */
 type OfferedSort = Exclude<BoardSort, 'custom'>;

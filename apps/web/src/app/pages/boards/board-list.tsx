@@ -1,5 +1,4 @@
-import type { User } from '@tackboard/domain';
-import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
+import { BOARDS_PAGE_SIZE, type User } from '@tackboard/domain';
 import { useTackboard } from '@tackboard/pin-card';
 import { BoardTile } from '@tackboard/pin-card/board-tile';
 import { useGate } from '@tackboard/pin-card/use-gate';

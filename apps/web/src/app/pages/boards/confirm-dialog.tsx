@@ -1,6 +1,6 @@
 import type { LayerProps } from '@tackboard/domain';
 import { Button } from '@tackboard/ui';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { useState } from 'react';
 import type { ConfirmRequest } from './open-confirm.js';
 import { COMMON_TEXTS } from '../../words/common.js';

@@ -1,9 +1,8 @@
 import type { ClientCalls } from '@tackboard/api-client';
-import type { LayerProps, User } from '@tackboard/domain';
-import { FOLLOWERS_PAGE_SIZE_MAX } from '@tackboard/domain/board';
+import { FOLLOWERS_PAGE_SIZE_MAX, type LayerProps, type User } from '@tackboard/domain';
 import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar, Button } from '@tackboard/ui';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { useEffect, useState } from 'react';
 import { SeenListItem } from '../../seen-list-item.js';
 import { COMMON_TEXTS } from '../../words/common.js';

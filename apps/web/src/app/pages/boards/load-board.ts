@@ -1,5 +1,4 @@
-import type { Board, BoardSection, Pin, User } from '@tackboard/domain';
-import { boardRoles } from '@tackboard/domain/board';
+import { type Board, boardRoles, type BoardSection, type Pin, type User } from '@tackboard/domain';
 import { decodePinPage } from '@tackboard/domain/wire';
 import { boardInvitePath } from '@tackboard/routes';
 import { boardPath, profilePath } from '@tackboard/routes/paths';

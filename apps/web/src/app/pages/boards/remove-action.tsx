@@ -1,5 +1,5 @@
 import type { User } from '@tackboard/domain';
-import { isolate } from '@tackboard/domain/words/format';
+import { isolate } from '@tackboard/domain/words';
 import { Button } from '@tackboard/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { BOARD_TEXTS } from '../../words/boards.js';

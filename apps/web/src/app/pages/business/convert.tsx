@@ -1,7 +1,6 @@
 import type { Account } from '@tackboard/domain';
 import { useTackboard } from '@tackboard/pin-card';
-import { Button } from '@tackboard/ui';
-import { CheckIcon } from '@tackboard/ui/icons';
+import { Button, CheckIcon } from '@tackboard/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { useRequestKey } from '../../request-key.js';

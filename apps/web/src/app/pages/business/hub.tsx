@@ -1,10 +1,6 @@
-import type { Account } from '@tackboard/domain';
-import { chooseImage, pinTitle } from '@tackboard/domain';
-import type { PartnerMetric } from '@tackboard/domain/pin';
+import { type Account, chooseImage, type PartnerMetric, pinTitle } from '@tackboard/domain';
 import { decodePinPage } from '@tackboard/domain/wire';
-import { cardWords } from '@tackboard/domain/words/card';
-import { formatNumber } from '@tackboard/domain/words/format';
-import { metricLabel, partnerWords } from '@tackboard/domain/words/partner';
+import { cardWords, formatNumber, metricLabel, partnerWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { pinPath, profilePath } from '@tackboard/routes/paths';

@@ -1,5 +1,4 @@
-import type { Account, Pin } from '@tackboard/domain';
-import { partnerFooter } from '@tackboard/domain/card';
+import { type Account, partnerFooter, type Pin } from '@tackboard/domain';
 
 /** A pin with its numbers of the last 30 days. */
 export interface MeasuredPin {

@@ -1,5 +1,5 @@
 import { chooseImage, type Pin, pinTitle } from '@tackboard/domain';
-import { cardWords } from '@tackboard/domain/words/card';
+import { cardWords } from '@tackboard/domain/words';
 import { pinPath } from '@tackboard/routes/paths';
 import { ACCOUNT_TEXTS } from '../../words/account.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';

@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@tackboard/ui';
-import { ChevronStartIcon } from '@tackboard/ui/icons';
+import { ChevronStartIcon, VisuallyHidden } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';

@@ -3,16 +3,16 @@ import {
   attributionBoard,
   isAdvertising,
   type Pin,
+  showsMerchantText,
+  splitName,
   type User,
+  verifiedType,
 } from '@tackboard/domain';
-import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
-import { cardWords } from '@tackboard/domain/words/card';
+import { cardWords } from '@tackboard/domain/words';
 import { FollowButton } from '@tackboard/pin-card/follow-button';
 import { safeUrl } from '@tackboard/routes/links';
 import { profilePath, usernameForLink } from '@tackboard/routes/paths';
-import { Avatar } from '@tackboard/ui';
-import { PersonName } from '@tackboard/ui/person-name';
-import { VerifiedBadge } from '@tackboard/ui/verified-badge';
+import { Avatar, PersonName, VerifiedBadge } from '@tackboard/ui';
 import { useBadgeWords } from '../../badge-words.js';
 import { useDemo } from '../../demo-context.js';
 import { useKitWords } from '../../words/kit-words.js';

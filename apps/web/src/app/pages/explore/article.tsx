@@ -1,6 +1,6 @@
 import { chooseImage, imageAlt, type Pin, pinDescription, pinTitle } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
-import { type CardWords, cardWords } from '@tackboard/domain/words/card';
+import { type CardWords, cardWords } from '@tackboard/domain/words';
 import type { PinFeedPage } from '@tackboard/pin-card/feed';
 import { pinPath } from '@tackboard/routes/paths';
 import { readRelatedPins } from '../../reads/related.js';

@@ -1,5 +1,5 @@
 import { chooseImage, type Pin, pinDescription, pinTitle } from '@tackboard/domain';
-import { cardWords } from '@tackboard/domain/words/card';
+import { cardWords } from '@tackboard/domain/words';
 import type { PinFeedPage } from '@tackboard/pin-card/feed';
 import { explorePins, type ExploreQuery, listTopics, type Topic } from '../../reads/explore.js';
 import { definePage } from '../define-page.js';

@@ -1,5 +1,5 @@
 import type { Interstitial } from '@tackboard/api';
-import { type LinkWords, linkWords } from '@tackboard/domain/words/links';
+import { type LinkWords, linkWords } from '@tackboard/domain/words';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
 import { definePage, notFound } from '../define-page.js';

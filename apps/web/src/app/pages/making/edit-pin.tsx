@@ -1,7 +1,7 @@
 import type { Pin, WriteOptions } from '@tackboard/domain';
 import { pinTitle } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
-import { cardWords } from '@tackboard/domain/words/card';
+import { cardWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { PinForm, type PinFormValues } from '@tackboard/pin-card/pin-form';

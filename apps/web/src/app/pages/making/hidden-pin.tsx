@@ -1,7 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import { chooseImage, pinTitle } from '@tackboard/domain';
-import { cardWords } from '@tackboard/domain/words/card';
-import { isolate } from '@tackboard/domain/words/format';
+import { cardWords, isolate } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { pinPath } from '@tackboard/routes/paths';

@@ -1,7 +1,6 @@
 import type { ConversationPins } from '@tackboard/api-client';
 import { PinGrid } from '@tackboard/pin-card';
-import { Avatar } from '@tackboard/ui';
-import { ChevronStartIcon } from '@tackboard/ui/icons';
+import { Avatar, ChevronStartIcon } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
 import { withoutDeleted } from '../../use-deleted-pins.js';
 import { definePage } from '../define-page.js';

@@ -1,6 +1,6 @@
 import type { ListedConversation, NewsItem, NewsType } from '@tackboard/api-client';
 import type { Pin, User } from '@tackboard/domain';
-import { formatDate, isolate } from '@tackboard/domain/words/format';
+import { formatDate, isolate } from '@tackboard/domain/words';
 import { PinGrid } from '@tackboard/pin-card';
 import { profilePath } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';

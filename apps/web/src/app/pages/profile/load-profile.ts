@@ -1,6 +1,4 @@
-import type { Pin, User } from '@tackboard/domain';
-import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
-import { offersBoardlessPins } from '@tackboard/domain/save';
+import { BOARDS_PAGE_SIZE, offersBoardlessPins, type Pin, type User } from '@tackboard/domain';
 import { decodePinPage } from '@tackboard/domain/wire';
 import type { PinFeedPage } from '@tackboard/pin-card/feed';
 import { profilePath } from '@tackboard/routes/paths';

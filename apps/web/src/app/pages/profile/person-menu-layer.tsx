@@ -1,5 +1,5 @@
 import type { LayerProps } from '@tackboard/domain';
-import { Menu, type MenuItem } from '@tackboard/ui/menu';
+import { Menu, type MenuItem } from '@tackboard/ui/popups';
 
 interface PersonMenuLayerProps extends LayerProps {
   readonly label: string;

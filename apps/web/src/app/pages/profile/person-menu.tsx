@@ -1,7 +1,6 @@
 import { useTackboard } from '@tackboard/pin-card';
 import { useGate } from '@tackboard/pin-card/use-gate';
-import { Button } from '@tackboard/ui';
-import { MoreIcon } from '@tackboard/ui/icons';
+import { Button, MoreIcon } from '@tackboard/ui';
 import { useState } from 'react';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';

@@ -1,9 +1,6 @@
-import type { User } from '@tackboard/domain';
-import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
+import { showsMerchantText, splitName, type User, verifiedType } from '@tackboard/domain';
 import { FollowButton } from '@tackboard/pin-card/follow-button';
-import { Avatar } from '@tackboard/ui';
-import { PersonName } from '@tackboard/ui/person-name';
-import { VerifiedBadge } from '@tackboard/ui/verified-badge';
+import { Avatar, PersonName, VerifiedBadge } from '@tackboard/ui';
 import { useBadgeWords } from '../../badge-words.js';
 import { PersonMenu, type PersonMenuProps } from './person-menu.js';
 import { ShareProfile } from './share-profile.js';

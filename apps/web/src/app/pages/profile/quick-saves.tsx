@@ -1,4 +1,4 @@
-import { isQuickSavesBoard } from '@tackboard/domain/save';
+import { isQuickSavesBoard } from '@tackboard/domain';
 import { PinGrid } from '@tackboard/pin-card';
 import { type PinFeedPage, usePinFeed } from '@tackboard/pin-card/feed';
 import { useCallback } from 'react';

@@ -1,6 +1,5 @@
 import { useGate } from '@tackboard/pin-card/use-gate';
-import { Button } from '@tackboard/ui';
-import { ShareIcon } from '@tackboard/ui/icons';
+import { Button, ShareIcon } from '@tackboard/ui';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
 import { useShareLink } from '../use-share-link.js';

@@ -1,5 +1,5 @@
 import type { PinFeedPage } from '@tackboard/pin-card/feed';
-import { AlertIcon, CheckIcon } from '@tackboard/ui/icons';
+import { AlertIcon, CheckIcon } from '@tackboard/ui';
 import { useEffect } from 'react';
 import { applyHead } from '../../head/apply-head.js';
 import { useHeadingFocus } from '../../use-heading-focus.js';

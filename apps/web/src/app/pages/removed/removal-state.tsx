@@ -1,5 +1,5 @@
 import type { PinRemoval } from '@tackboard/api-client';
-import { AlertIcon, RetryIcon } from '@tackboard/ui/icons';
+import { AlertIcon, RetryIcon } from '@tackboard/ui';
 import { useTexts } from '../../words/in-languages.js';
 import { REMOVED_TEXTS } from '../../words/removed.js';
 

@@ -1,7 +1,6 @@
 import type { PinRemoval } from '@tackboard/api-client';
 import { chooseImage, type Pin, pinTitle } from '@tackboard/domain';
-import { cardWords } from '@tackboard/domain/words/card';
-import { formatDate } from '@tackboard/domain/words/format';
+import { cardWords, formatDate } from '@tackboard/domain/words';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { BackLink } from '../closeup/back-link.js';

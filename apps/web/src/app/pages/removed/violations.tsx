@@ -1,9 +1,8 @@
 import type { PinRemoval } from '@tackboard/api-client';
 import { chooseImage, pinTitle } from '@tackboard/domain';
-import { cardWords } from '@tackboard/domain/words/card';
-import { formatDate } from '@tackboard/domain/words/format';
+import { cardWords, formatDate } from '@tackboard/domain/words';
 import { pinPath } from '@tackboard/routes/paths';
-import { CheckIcon } from '@tackboard/ui/icons';
+import { CheckIcon } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
 import { definePage } from '../define-page.js';
 import { RemovalState } from './removal-state.js';

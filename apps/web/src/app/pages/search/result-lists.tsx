@@ -1,9 +1,7 @@
-import type { Board, User } from '@tackboard/domain';
-import { isSecretBoard } from '@tackboard/domain/board';
+import { type Board, isSecretBoard, type User } from '@tackboard/domain';
 import { safeUrl } from '@tackboard/routes/links';
 import { profilePath, usernameForLink } from '@tackboard/routes/paths';
-import { Avatar, VisuallyHidden } from '@tackboard/ui';
-import { LockIcon } from '@tackboard/ui/icons';
+import { Avatar, LockIcon, VisuallyHidden } from '@tackboard/ui';
 import { Collage } from '../../collage.js';
 import { useDemo } from '../../demo-context.js';
 import { COMMON_TEXTS } from '../../words/common.js';

@@ -1,10 +1,9 @@
-import { SearchField } from '@tackboard/ui/search-field';
+import { SearchField } from '@tackboard/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { searchPath } from './search-path.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
-import '@tackboard/ui/search-field.css';
 
 const LIST_ID = 'search-suggestions';
 const SUGGESTIONS_LIMIT = 6;

@@ -1,11 +1,10 @@
 import { type Account, offersSaveBehaviorSetting, type WriteOptions } from '@tackboard/domain';
-import { messagingWords } from '@tackboard/domain/words/messaging';
+import { messagingWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { AccountForm, type AccountFormValues } from '@tackboard/pin-card/account-form';
 import { SwitchField } from '@tackboard/pin-card/switch-field';
-import { Button } from '@tackboard/ui';
-import { DarkModeSwitch } from '@tackboard/ui/theme';
+import { Button, DarkModeSwitch } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { ACCOUNT_TEXTS } from '../../words/account.js';

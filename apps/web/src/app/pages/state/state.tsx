@@ -1,5 +1,4 @@
-import { Avatar, Button } from '@tackboard/ui';
-import { AppIcon, HomeIcon, SearchIcon, ShareIcon } from '@tackboard/ui/icons';
+import { AppIcon, Avatar, Button, HomeIcon, SearchIcon, ShareIcon } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { definePage, notFound } from '../define-page.js';
