@@ -1,31 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import * as ads from './ads/index.js';
-import * as board from './board/index.js';
+import { SEARCH_ENGINES } from '@tackboard/routes/links';
 import * as experience from './experience/index.js';
-import * as feedback from './feedback/index.js';
-import * as link from './link/index.js';
-import * as loggedOut from './logged-out/index.js';
+import * as domain from './index.js';
 import names from './names.cases.json' with { type: 'json' };
-import * as opaque from './opaque.js';
-import * as pin from './pin/index.js';
-import * as search from './search/index.js';
-import * as theme from './theme/index.js';
-import * as upload from './upload/index.js';
-import * as user from './user/index.js';
 
 const constants: Readonly<Record<string, unknown>> = {
-  ...ads,
-  ...board,
+  ...domain,
   ...experience,
-  ...feedback,
-  ...link,
-  ...loggedOut,
-  ...opaque,
-  ...pin,
-  ...search,
-  ...theme,
-  ...upload,
-  ...user,
+  SEARCH_ENGINES,
 };
 
 describe('the names of the specification', () => {

@@ -9,7 +9,7 @@ import {
   checkPinDescription,
   type FieldCheck,
   fieldMessage,
-} from './index.js';
+} from '../index.js';
 
 const said = (check: FieldCheck): string =>
   check.ok ? check.value : fieldMessage(check.problem, formWords);

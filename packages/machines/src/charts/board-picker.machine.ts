@@ -1,7 +1,10 @@
-import type { Board, BoardSection } from '@tackboard/domain';
-import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
-import { writeFailure } from '@tackboard/domain/errors';
-import { checkBoardTitle } from '@tackboard/domain/forms';
+import {
+  type Board,
+  BOARDS_PAGE_SIZE,
+  type BoardSection,
+  checkBoardTitle,
+  writeFailure,
+} from '@tackboard/domain';
 import { assign, fromPromise, setup } from 'xstate';
 import type {
   BoardFormState,

@@ -7,7 +7,6 @@ import type {
   ListPage,
   ListSections,
 } from '@tackboard/domain';
-import type { FieldProblem } from '@tackboard/domain/forms';
 
 /** Where a pin is to be saved; without a board it is the profile. */
 export interface PickedTarget {

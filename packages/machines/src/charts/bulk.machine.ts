@@ -1,5 +1,4 @@
-import type { BulkAction, BulkEdit, BulkEdited } from '@tackboard/domain';
-import { writeFailure } from '@tackboard/domain/errors';
+import { type BulkAction, type BulkEdit, type BulkEdited, writeFailure } from '@tackboard/domain';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Which pins are selected: some by id, or every pin of the board or section. */

@@ -1,5 +1,5 @@
-import type { DeletePin, Pin, ReadPin } from '@tackboard/domain';
-import { readFailure, writeFailure } from '@tackboard/domain/errors';
+import { type DeletePin, type Pin, type ReadPin, writeFailure } from '@tackboard/domain';
+import { readFailure } from '@tackboard/domain/card';
 import { assign, fromPromise, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
 

@@ -1,17 +1,16 @@
-import type { CheckLink, Pin } from '@tackboard/domain';
 import {
+  type CheckLink,
+  chooseImage,
+  clickthroughOutcome,
+  type ClickthroughRecord,
+  type ClickthroughVisitor,
   type LinkPage,
   linkStep,
   type LinkVerdict,
   linkVerdict,
   type OffsiteResponse,
-} from '@tackboard/domain/link';
-import {
-  clickthroughOutcome,
-  type ClickthroughRecord,
-  type ClickthroughVisitor,
-} from '@tackboard/domain/logged-out';
-import { chooseImage } from '@tackboard/domain/pin';
+  type Pin,
+} from '@tackboard/domain';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** What is reported about a link: an empty one, a check that failed, an unknown status (S3 §8). */

@@ -1,10 +1,10 @@
-import type { KeyValueStore } from '@tackboard/domain';
 import {
   animatesShareUpsell,
+  type KeyValueStore,
   SHARE_UPSELL_ANIMATION_MS,
   SHARE_UPSELL_DELAY_MS,
   type ShareButtonVariant,
-} from '@tackboard/domain/link';
+} from '@tackboard/domain';
 import { setup } from 'xstate';
 
 /** What the chart needs from outside. */

@@ -1,13 +1,15 @@
-import type { PostUpload, ReadUploads, RequestUploadSlot } from '@tackboard/domain';
-import { readFailure } from '@tackboard/domain/errors';
 import {
   isImageFile,
   isVideoFile,
+  type PostUpload,
+  type ReadUploads,
+  type RequestUploadSlot,
   UPLOAD_POLL_MS,
   type UploadSlot,
   type UploadStatus,
   uploadStep,
-} from '@tackboard/domain/upload';
+} from '@tackboard/domain';
+import { readFailure } from '@tackboard/domain/card';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 /** Why an upload did not come to an end. */

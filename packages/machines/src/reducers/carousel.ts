@@ -1,11 +1,12 @@
-import type { Experiments, Pin } from '@tackboard/domain';
 import {
   CAROUSEL_DETAILS_MS,
   carouselGesture,
+  type Experiments,
   LONG_PRESS_MS,
   MOVE_TOLERANCE_PX,
   moveCarousel,
-} from '@tackboard/domain/pin';
+  type Pin,
+} from '@tackboard/domain';
 import type { TimedReducer } from './timed-reducer.js';
 
 /** A finger on the carousel: where and when it came down, and whether it has moved too far for a press. */

@@ -1,4 +1,4 @@
-import { REPIN_CONFIRMATION_DELAY_MS } from '@tackboard/domain/save/timings';
+import { REPIN_CONFIRMATION_DELAY_MS } from '@tackboard/domain';
 import type { TimedReducer } from './timed-reducer.js';
 
 /** What is seen after a pin was saved again: its animation, and then the confirmation (S3 §4.9). */

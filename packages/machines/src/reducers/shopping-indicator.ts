@@ -1,4 +1,4 @@
-import { SCROLL_THROTTLE_MS, SHOPPING_INDICATOR_HIDE_MS } from '@tackboard/domain/pin';
+import { SCROLL_THROTTLE_MS, SHOPPING_INDICATOR_HIDE_MS } from '@tackboard/domain';
 import type { TimedReducer } from './timed-reducer.js';
 
 /** Whether the shopping indicators show. */

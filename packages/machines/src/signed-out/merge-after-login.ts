@@ -1,5 +1,9 @@
-import type { Clock, KeyValueStore, MergeSavedPins } from '@tackboard/domain';
-import { pinsToMerge } from '@tackboard/domain/logged-out';
+import {
+  type Clock,
+  type KeyValueStore,
+  type MergeSavedPins,
+  pinsToMerge,
+} from '@tackboard/domain';
 import type { SignedOutSaves } from './signed-out-saves.js';
 
 /** How long a merge may be pending before it counts as failed, in milliseconds. */

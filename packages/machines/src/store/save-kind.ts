@@ -1,6 +1,5 @@
 import type { SaveResponse, WriteOptions } from '@tackboard/domain';
-import { readFailure } from '@tackboard/domain/errors';
-import { SAVED_TITLE_MS } from '@tackboard/domain/save/timings';
+import { readFailure, SAVED_TITLE_MS } from '@tackboard/domain/card';
 import type { WriteKind } from '../writes/write.types.js';
 import {
   confirmedSave,

@@ -1,8 +1,8 @@
 'use client';
 import type { Board } from '@tackboard/domain';
-import { saveWords } from '@tackboard/domain/words/save';
+import { saveWords } from '@tackboard/domain/words';
 import type { BoardPickerEvent } from '@tackboard/machines/charts';
-import { PlusIcon } from '@tackboard/ui/icons';
+import { PlusIcon } from '@tackboard/ui';
 import { type RefObject, type UIEvent, useRef } from 'react';
 import { useWords } from '../client/use-words.js';
 import { SearchField } from '../navigation/search-field.js';

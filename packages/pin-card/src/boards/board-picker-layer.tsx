@@ -1,9 +1,9 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
 import type { PickedTarget } from '@tackboard/machines/charts';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { Popover } from '@tackboard/ui/popover';
-import { Sheet } from '@tackboard/ui/sheet';
+import { cardPanelWords } from '@tackboard/domain/words';
+import { Popover } from '@tackboard/ui/popups';
+import { Sheet } from '@tackboard/ui/dialogs';
 import { useRef, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

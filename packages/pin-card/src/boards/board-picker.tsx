@@ -1,6 +1,5 @@
 'use client';
-import { newBoardRequest } from '@tackboard/domain/board';
-import type { CreateBoardRequest, WriteOptions } from '@tackboard/domain';
+import { type CreateBoardRequest, newBoardRequest, type WriteOptions } from '@tackboard/domain';
 import {
   type BoardPickerEvent,
   createBoardPickerMachine,

@@ -1,9 +1,7 @@
 'use client';
-import type { Board } from '@tackboard/domain';
-import { boardThumbnail, isGroupBoard, isSecretBoard } from '@tackboard/domain/board';
-import { saveWords } from '@tackboard/domain/words/save';
-import { VisuallyHidden } from '@tackboard/ui';
-import { ChevronEndIcon, LockIcon, PeopleIcon } from '@tackboard/ui/icons';
+import { type Board, boardThumbnail, isGroupBoard, isSecretBoard } from '@tackboard/domain';
+import { saveWords } from '@tackboard/domain/words';
+import { ChevronEndIcon, LockIcon, PeopleIcon, VisuallyHidden } from '@tackboard/ui';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { Thumbnail } from './thumbnail.js';

@@ -1,7 +1,6 @@
 'use client';
-import { saveWords } from '@tackboard/domain/words/save';
-import { Button } from '@tackboard/ui';
-import { ChevronStartIcon } from '@tackboard/ui/icons';
+import { saveWords } from '@tackboard/domain/words';
+import { Button, ChevronStartIcon } from '@tackboard/ui';
 import { useWords } from '../client/use-words.js';
 
 interface LevelHeadProps {

@@ -1,7 +1,6 @@
 'use client';
-import { BOARD_TITLE_MAX } from '@tackboard/domain/forms';
-import { formWords } from '@tackboard/domain/words/forms';
-import { saveWords } from '@tackboard/domain/words/save';
+import { BOARD_TITLE_MAX } from '@tackboard/domain';
+import { formWords, saveWords } from '@tackboard/domain/words';
 import type { BoardFormState, BoardPickerEvent } from '@tackboard/machines/charts';
 import { Button } from '@tackboard/ui';
 import { type FormEvent, useEffect, useRef } from 'react';

@@ -1,7 +1,6 @@
 'use client';
-import type { Board, BoardSection } from '@tackboard/domain';
-import { boardThumbnail } from '@tackboard/domain/board';
-import { saveWords } from '@tackboard/domain/words/save';
+import { type Board, type BoardSection, boardThumbnail } from '@tackboard/domain';
+import { saveWords } from '@tackboard/domain/words';
 import type { BoardPickerEvent } from '@tackboard/machines/charts';
 import { useEffect, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';

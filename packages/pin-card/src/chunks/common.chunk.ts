@@ -1,15 +1,9 @@
-import { isGroupBoard } from '@tackboard/domain/board';
-import { suppressesToasts } from '@tackboard/domain/errors';
-import { sendObject } from '@tackboard/domain/link';
-import { LOGGED_OUT_SAVE_LIMIT } from '@tackboard/domain/logged-out';
-import { LONG_PRESS_MS } from '@tackboard/domain/pin';
-import { savedOverlayName } from '@tackboard/domain/save';
+import { isGroupBoard, LOGGED_OUT_SAVE_LIMIT, LONG_PRESS_MS, sendObject } from '@tackboard/domain';
+import { hasMoreMenu, savedOverlayName, suppressesToasts } from '@tackboard/domain/card';
 import { isSampled } from '@tackboard/domain/tracking';
-import { hasMoreMenu } from '@tackboard/domain/user';
 import { browserLocks, exploreLocalSave, watchFocus } from '@tackboard/machines';
 import { useStoredSave } from '@tackboard/machines/react';
-import { CloseIcon, ICON_FRAME, LinkIcon, LockIcon, PeopleIcon } from '@tackboard/ui/icons';
-import { LayerHost } from '@tackboard/ui/layer-host';
+import { CloseIcon, ICON_FRAME, LayerHost, LinkIcon, LockIcon, PeopleIcon } from '@tackboard/ui';
 import { createToastStore, Toaster } from '@tackboard/ui/toast';
 import { followLink } from '../links/follow-link.js';
 import { useContent } from '../card/use-content.js';

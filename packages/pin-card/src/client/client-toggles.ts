@@ -1,4 +1,4 @@
-import { saveErrorText, writeFailure } from '@tackboard/domain/errors';
+import { saveErrorText, writeFailure } from '@tackboard/domain';
 import { createToggleStore, type ToggleStore } from '@tackboard/machines';
 import { viewerIdOf } from './client-state.js';
 import type { StoresOptions } from './stores.js';

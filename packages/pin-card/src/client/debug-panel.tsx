@@ -1,9 +1,8 @@
 'use client';
-import { parseQuery } from '@tackboard/domain/search';
-import { debugWords } from '@tackboard/domain/words/debug';
+import { parseQuery } from '@tackboard/routes/links';
+import { debugWords } from '@tackboard/domain/words';
 import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from '@tackboard/machines';
-import { Button, withClass } from '@tackboard/ui';
-import { CloseIcon } from '@tackboard/ui/icons';
+import { Button, CloseIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect, useReducer } from 'react';
 import type { PageContext } from './tackboard.js';
 import { useInternals } from './tackboard-context.js';

@@ -1,4 +1,4 @@
-import { suppressesToasts } from '@tackboard/domain/errors';
+import { suppressesToasts } from '@tackboard/domain/card';
 import type { TackboardCalls } from '@tackboard/domain';
 import {
   connectTabs,
@@ -8,7 +8,7 @@ import {
   type SaveEvent,
   type SaveRecord,
 } from '@tackboard/machines';
-import { LayerHost } from '@tackboard/ui/layer-host';
+import { LayerHost } from '@tackboard/ui';
 import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast';
 import { followLink, openLink } from '../links/follow-link.js';
 import { recordClickthrough } from '../links/record-clickthrough.js';

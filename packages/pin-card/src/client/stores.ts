@@ -1,5 +1,5 @@
 import type { TackboardCalls } from '@tackboard/domain';
-import { suppressesToasts } from '@tackboard/domain/errors';
+import { suppressesToasts } from '@tackboard/domain/card';
 import {
   createPinStore,
   type PinStore,

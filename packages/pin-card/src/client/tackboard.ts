@@ -2,9 +2,13 @@ import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
 import type {
   Board,
   CardContext,
+  ClickthroughRecord,
+  ClickthroughVisitor,
   Clock,
   GatedAction,
+  HideFacts,
   Layers,
+  MenuEntryName,
   MessageHost,
   MessagingEvent,
   OpenLayer,
@@ -13,11 +17,8 @@ import type {
   Toasts,
   Viewer,
 } from '@tackboard/domain';
-import type { HideFacts } from '@tackboard/domain/feedback';
-import type { ClickthroughRecord, ClickthroughVisitor } from '@tackboard/domain/logged-out';
-import type { MenuEntryName } from '@tackboard/domain/user';
 import type { PinStore, SaveTap, SignedOutSaves } from '@tackboard/machines';
-import type { LayerStore } from '@tackboard/ui/layer';
+import type { LayerStore } from '@tackboard/ui';
 import type { ComponentType, SVGProps } from 'react';
 import type { CardEvent } from './event-table.js';
 import type { FeedbackPins } from '../feedback/feedback-pins.js';

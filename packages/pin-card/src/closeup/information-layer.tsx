@@ -1,8 +1,7 @@
 'use client';
 import type { LayerProps, Pin } from '@tackboard/domain';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { Dialog } from '@tackboard/ui/dialog';
-import { Sheet } from '@tackboard/ui/sheet';
+import { cardPanelWords } from '@tackboard/domain/words';
+import { Dialog, Sheet } from '@tackboard/ui/dialogs';
 import { useWords } from '../client/use-words.js';
 import { PinInformation, useInformationTitle } from './pin-information.js';
 

@@ -1,11 +1,6 @@
 'use client';
-import {
-  feedbackOverlay,
-  feedbackType,
-  followedPinner,
-  unfollowTarget,
-} from '@tackboard/domain/feedback';
-import { feedbackWords } from '@tackboard/domain/words/feedback';
+import { feedbackOverlay, feedbackType, followedPinner, unfollowTarget } from '@tackboard/domain';
+import { feedbackWords } from '@tackboard/domain/words';
 import { feedback } from '@tackboard/machines';
 import { Button, withClass } from '@tackboard/ui';
 import {

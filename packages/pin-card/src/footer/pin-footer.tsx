@@ -1,12 +1,11 @@
 'use client';
 import type { Pin, ShippingLabel } from '@tackboard/domain';
 import { gridDescription, isAdvertising, recipeTime, showsReactions } from '@tackboard/domain/card';
-import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
-import { CheckIcon } from '@tackboard/ui/icons/card';
+import { Avatar, CheckIcon, VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { type Card, useCard } from '../card/card-context.js';
 import { PinLink } from '../links/pin-link.js';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPartsWords } from '@tackboard/domain/words/card';
 import { PartnerFooter } from './partner-footer.js';
 import { wordsOf } from '../client/use-words.js';
 import type { PinCardWords } from '../client/words.js';

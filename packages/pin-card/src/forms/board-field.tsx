@@ -1,9 +1,8 @@
 'use client';
 import type { Board, BoardSection } from '@tackboard/domain';
-import { formWords } from '@tackboard/domain/words/forms';
-import { saveWords } from '@tackboard/domain/words/save';
+import { formWords, saveWords } from '@tackboard/domain/words';
 import type { PickedTarget } from '@tackboard/machines/charts';
-import { ChevronDownIcon } from '@tackboard/ui/icons';
+import { ChevronDownIcon } from '@tackboard/ui';
 import { useId, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

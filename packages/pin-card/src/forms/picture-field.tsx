@@ -1,11 +1,9 @@
 'use client';
-import { isVideoFile } from '@tackboard/domain/upload';
-import { formWords } from '@tackboard/domain/words/forms';
-import { pictureWords } from '@tackboard/domain/words/pictures';
+import { isVideoFile } from '@tackboard/domain';
+import { formWords, pictureWords } from '@tackboard/domain/words';
 import { createUploadMachine, type UploadResult } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react';
-import { Button } from '@tackboard/ui';
-import { ImageIcon } from '@tackboard/ui/icons';
+import { Button, ImageIcon } from '@tackboard/ui';
 import { useId, useRef } from 'react';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import { useGate } from '../prompts/use-gate.js';

@@ -1,14 +1,18 @@
 'use client';
-import { type Board, type BoardSection, chooseImage, imageAlt, type Pin } from '@tackboard/domain';
 import {
+  type Board,
+  type BoardSection,
   checkLink,
   checkPinDescription,
+  chooseImage,
   type FieldCheck,
+  type ImageInput,
+  imageInput,
+  type Pin,
   PIN_DESCRIPTION_MAX,
-} from '@tackboard/domain/forms';
-import { type ImageInput, imageInput } from '@tackboard/domain/upload';
-import { formWords } from '@tackboard/domain/words/forms';
-import { pictureWords } from '@tackboard/domain/words/pictures';
+} from '@tackboard/domain';
+import { imageAlt } from '@tackboard/domain/card';
+import { formWords, pictureWords } from '@tackboard/domain/words';
 import type { UploadResult } from '@tackboard/machines/charts';
 import { removeTrackingParam } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';

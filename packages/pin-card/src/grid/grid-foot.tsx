@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { Button } from '@tackboard/ui';
-import { gridWords } from '@tackboard/domain/words/grid';
+import { gridWords } from '@tackboard/domain/words/card';
 import { useWords } from '../client/use-words.js';
 import type { LoadState } from './grid-loading.js';
 

@@ -1,5 +1,5 @@
 'use client';
-import { gridWords } from '@tackboard/domain/words/grid';
+import { gridWords } from '@tackboard/domain/words/card';
 import { useWords } from '../client/use-words.js';
 
 interface SkipLinkProps {

@@ -1,7 +1,6 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
-import { adExplanation } from '@tackboard/domain/ads';
-import { adWords } from '@tackboard/domain/words/ads';
+import { adExplanation, type Pin } from '@tackboard/domain';
+import { adWords } from '@tackboard/domain/words';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { criterionText } from './criterion-text.js';

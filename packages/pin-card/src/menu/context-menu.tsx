@@ -1,7 +1,7 @@
 'use client';
 import type { LayerProps, Pin, Surface } from '@tackboard/domain';
 import { CLOSED_CONTEXT_MENU, contextMenu } from '@tackboard/machines';
-import { Menu } from '@tackboard/ui/menu';
+import { Menu } from '@tackboard/ui/popups';
 import { useEffect, useReducer, useState } from 'react';
 import { usePinMenuItems } from './use-pin-menu-items.js';
 import { useInternals } from '../client/tackboard-context.js';

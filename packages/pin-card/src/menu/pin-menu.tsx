@@ -1,6 +1,6 @@
 'use client';
 import type { LayerProps, Pin, Surface } from '@tackboard/domain';
-import { Menu } from '@tackboard/ui/menu';
+import { Menu } from '@tackboard/ui/popups';
 import { useInternals } from '../client/tackboard-context.js';
 import { usePinMenuItems } from './use-pin-menu-items.js';
 

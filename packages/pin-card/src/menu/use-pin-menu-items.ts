@@ -1,15 +1,17 @@
 'use client';
-import type { Pin, Surface } from '@tackboard/domain';
-import { hidePlace } from '@tackboard/domain/feedback';
-import { sendObject, shareButtonVariant } from '@tackboard/domain/link';
-import { domainChip, pinTitle } from '@tackboard/domain/pin';
-import { surfaceParts } from '@tackboard/domain/surface';
-import { hasShareMenu } from '@tackboard/domain/user';
-import { type MenuWords, menuWords } from '@tackboard/domain/words/menu';
+import { hidePlace, type Pin, sendObject, type Surface } from '@tackboard/domain';
+import {
+  domainChip,
+  hasShareMenu,
+  pinTitle,
+  shareButtonVariant,
+  surfaceParts,
+} from '@tackboard/domain/card';
+import { type MenuWords, menuWords } from '@tackboard/domain/words';
 import type { PinSave } from '@tackboard/machines';
 import { usePinSave } from '@tackboard/machines/react';
 import { safeUrl } from '@tackboard/routes/links';
-import type { MenuItem } from '@tackboard/ui/menu';
+import type { MenuItem } from '@tackboard/ui/popups';
 import { openWhyThisAd } from './open-why-this-ad.js';
 import { openLinkCheck } from '../links/open-link-check.js';
 import { openDeletePin } from '../organise/open-delete-pin.js';

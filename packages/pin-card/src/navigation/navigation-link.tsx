@@ -1,7 +1,13 @@
 'use client';
-import { navigationWords } from '@tackboard/domain/words/navigation';
-import { VisuallyHidden } from '@tackboard/ui';
-import { BellIcon, HomeIcon, MessageIcon, PlusIcon, TodayIcon } from '@tackboard/ui/icons';
+import { navigationWords } from '@tackboard/domain/words';
+import {
+  BellIcon,
+  HomeIcon,
+  MessageIcon,
+  PlusIcon,
+  TodayIcon,
+  VisuallyHidden,
+} from '@tackboard/ui';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { type NavigationEntry, unreadText } from './navigation-pages.js';

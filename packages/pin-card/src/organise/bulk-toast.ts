@@ -1,5 +1,5 @@
 import type { BulkAction, ToastAction } from '@tackboard/domain';
-import type { SaveWords } from '@tackboard/domain/words/save';
+import type { SaveWords } from '@tackboard/domain/words';
 import type { BulkOutcome } from '@tackboard/machines/charts';
 import type { ToastInput } from '@tackboard/ui/toast';
 

@@ -1,11 +1,11 @@
 'use client';
 import type { LayerProps, Pin } from '@tackboard/domain';
-import { suppressesToasts } from '@tackboard/domain/errors';
-import { saveWords } from '@tackboard/domain/words/save';
+import { suppressesToasts } from '@tackboard/domain/card';
+import { saveWords } from '@tackboard/domain/words';
 import { createDeletePinMachine } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react';
 import { Button } from '@tackboard/ui';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { useEffect, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';

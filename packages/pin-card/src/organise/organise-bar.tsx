@@ -1,8 +1,7 @@
 'use client';
-import { saveWords } from '@tackboard/domain/words/save';
+import { saveWords } from '@tackboard/domain/words';
 import type { PickedTarget } from '@tackboard/machines/charts';
-import { Button, withClass } from '@tackboard/ui';
-import { CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon } from '@tackboard/ui/icons';
+import { Button, CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useRef } from 'react';
 import { loadSave } from '../chunks/load-save.js';
 import { loadDialogs } from '../chunks/load-dialogs.js';

@@ -1,7 +1,7 @@
 'use client';
-import { suppressesToasts, type ToastAction, type WriteOptions } from '@tackboard/domain';
-import { feedbackWords } from '@tackboard/domain/words/feedback';
-import { saveWords } from '@tackboard/domain/words/save';
+import { suppressesToasts } from '@tackboard/domain/card';
+import type { ToastAction, WriteOptions } from '@tackboard/domain';
+import { feedbackWords, saveWords } from '@tackboard/domain/words';
 import { type BulkOutcome, createBulkMachine } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react';
 import { type ReactNode, useMemo } from 'react';

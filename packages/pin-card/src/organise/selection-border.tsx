@@ -1,8 +1,7 @@
 'use client';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
+import { cardPanelWords } from '@tackboard/domain/words';
 import { isSelected, type SelectionStatus } from '@tackboard/machines';
-import { withClass } from '@tackboard/ui';
-import { CheckIcon } from '@tackboard/ui/icons';
+import { CheckIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useContext } from 'react';
 import { useCard } from '../card/card-context.js';
 import { OrganiseContext, selectionStatus } from './organise-context.js';

@@ -1,11 +1,9 @@
 'use client';
-import type { LayerProps } from '@tackboard/domain';
+import { chooseImage, type LayerProps } from '@tackboard/domain';
 import { useEffect } from 'react';
-import { chooseImage } from '@tackboard/domain/pin';
-import { gate } from '@tackboard/domain/user';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
-import { promptWords } from '@tackboard/domain/words/prompts';
-import { LoginModal } from '@tackboard/ui/login-modal';
+import { gate } from '@tackboard/domain/card';
+import { cardPanelWords, promptWords } from '@tackboard/domain/words';
+import { LoginModal } from '@tackboard/ui/dialogs';
 import { useInternals } from '../client/tackboard-context.js';
 import type { LoginPromptRequest } from './login-prompt-request.js';
 import { useWords } from '../client/use-words.js';

@@ -1,6 +1,6 @@
 'use client';
 import type { GatedAction, Pin } from '@tackboard/domain';
-import { gate } from '@tackboard/domain/user';
+import { gate } from '@tackboard/domain/card';
 import { useInternals } from '../client/tackboard-context.js';
 import { promptAfterRefusal } from './prompt-after-refusal.js';
 import { openLoginPrompt } from './open-login-prompt.js';

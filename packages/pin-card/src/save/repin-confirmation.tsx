@@ -1,10 +1,9 @@
 'use client';
 import { type Board, type BoardSection, chooseImage, type Pin } from '@tackboard/domain';
-import { cardPanelWords } from '@tackboard/domain/words/card-panels';
+import { cardPanelWords } from '@tackboard/domain/words';
 import { repinConfirmation } from '@tackboard/machines';
 import { useTimedReducer } from '@tackboard/machines/react';
-import { Button, withClass } from '@tackboard/ui';
-import { CheckIcon, CloseIcon } from '@tackboard/ui/icons';
+import { Button, CheckIcon, CloseIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';

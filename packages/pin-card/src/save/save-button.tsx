@@ -2,8 +2,7 @@
 import type { SaveButtonOptions } from '@tackboard/domain';
 import { saveButton } from '@tackboard/domain/card';
 import { exploreLocalSave, type SaveVariant } from '@tackboard/machines';
-import { withClass } from '@tackboard/ui';
-import { SavedIcon, SaveIcon } from '@tackboard/ui/icons/card';
+import { SavedIcon, SaveIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { preloadSave } from '../chunks/load-save.js';

@@ -1,6 +1,4 @@
-import type { Board, Pin } from '@tackboard/domain';
-import { saveErrorText } from '@tackboard/domain/errors';
-import { chooseImage } from '@tackboard/domain/pin';
+import { type Board, chooseImage, type Pin, saveErrorText } from '@tackboard/domain';
 import type { SaveToast } from '@tackboard/machines';
 import type { Paths } from '../client/paths.js';
 import type { ToastInput } from '@tackboard/ui/toast';

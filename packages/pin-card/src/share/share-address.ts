@@ -1,6 +1,6 @@
 import type { Pin, ToastInput } from '@tackboard/domain';
-import { suppressesToasts } from '@tackboard/domain/errors';
-import type { MenuWords } from '@tackboard/domain/words/menu';
+import { suppressesToasts } from '@tackboard/domain/card';
+import type { MenuWords } from '@tackboard/domain/words';
 import { isAbort } from '../client/is-abort.js';
 import type { Internals } from '../client/tackboard.js';
 import type { NativeShare } from './share-ports.js';

@@ -1,10 +1,9 @@
 'use client';
-import { isAppleSystem } from '@tackboard/domain/device';
-import { navigationWords } from '@tackboard/domain/words/navigation';
+import { isAppleSystem } from '@tackboard/domain';
+import { navigationWords } from '@tackboard/domain/words';
 import { createShareButtonMachine } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react';
-import { Button, withClass } from '@tackboard/ui';
-import { AppIcon, ShareIcon } from '@tackboard/ui/icons';
+import { AppIcon, Button, ShareIcon, withClass } from '@tackboard/ui';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../client/tackboard-context.js';

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { systemClock } from '@tackboard/domain/platform';
 import { createFakeClock } from '@tackboard/machines/testing';
 import { userEvent } from '@testing-library/user-event';

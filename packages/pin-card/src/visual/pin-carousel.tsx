@@ -1,13 +1,17 @@
 'use client';
-import type { CarouselSlot, Experiments, Pin } from '@tackboard/domain';
-import { firstText } from '@tackboard/domain/card';
-import { carouselArrows, carouselSlots, closeupSlots, imageSources } from '@tackboard/domain/pin';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import {
+  carouselArrows,
+  type CarouselSlot,
+  closeupSlots,
+  type Experiments,
+  type Pin,
+} from '@tackboard/domain';
+import { carouselSlots, firstText, imageSources } from '@tackboard/domain/card';
+import { cardPartsWords } from '@tackboard/domain/words/card';
 import { createCarousel, createCarouselPlaces } from '@tackboard/machines';
 import { useTimedReducer } from '@tackboard/machines/react';
 import { safeUrl } from '@tackboard/routes/links';
-import { Button, VisuallyHidden, withClass } from '@tackboard/ui';
-import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
+import { Button, ChevronEndIcon, ChevronStartIcon, VisuallyHidden, withClass } from '@tackboard/ui';
 import {
   forwardRef,
   type HTMLAttributes,
