@@ -1,4 +1,4 @@
-import type { Experience } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import type { Claim } from './engine/claims.js';
 import * as runtime from './engine/runtime.js';
 import { MESSAGING_INTERNALS } from './messaging.types.js';

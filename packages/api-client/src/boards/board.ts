@@ -1,14 +1,15 @@
-import type {
-  Board,
-  CreateBoardRequest,
-  FollowBoardRequest,
-  ListBoardsRequest,
-  ListPage,
-  ReadOptions,
-  User,
-  WriteOptions,
+import {
+  type Board,
+  boardsListOptions,
+  type CreateBoardRequest,
+  type FollowBoardRequest,
+  followersPageSize,
+  type ListBoardsRequest,
+  type ListPage,
+  type ReadOptions,
+  type User,
+  type WriteOptions,
 } from '@tackboard/domain';
-import { boardsListOptions, followersPageSize } from '@tackboard/domain/board';
 import { decodeBoard, decodeBoardPage } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';

@@ -1,4 +1,4 @@
-import { SAMPLED_ERROR_RATE } from '@tackboard/domain/errors';
+import { SAMPLED_ERROR_RATE } from '@tackboard/domain';
 import { isSampled } from '@tackboard/domain/tracking';
 import { type DeepLink, deepLinkUrl, offsitePath } from '@tackboard/routes';
 import type { Client } from '../client.js';

@@ -1,18 +1,18 @@
-import type {
-  Experience,
-  ExperienceContext,
-  ReadExperiencesRequest,
-  ReadOptions,
-  ReadPlatformExperiencesRequest,
-  ReportExperienceRequest,
-  WriteOptions,
-} from '@tackboard/domain';
-import { messageTargeting } from '@tackboard/domain/ads';
 import {
+  type Experience,
   experienceKey,
   type PlacedExperience,
   placedExperienceId,
 } from '@tackboard/domain/experience';
+import {
+  type ExperienceContext,
+  messageTargeting,
+  type ReadExperiencesRequest,
+  type ReadOptions,
+  type ReadPlatformExperiencesRequest,
+  type ReportExperienceRequest,
+  type WriteOptions,
+} from '@tackboard/domain';
 import { decodeExperiences } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';

@@ -1,11 +1,11 @@
 import type {
   Account,
-  CookiePreferences,
   MergeSavedPinsRequest,
   ReadOptions,
   SaveCookiesOptions,
   WriteOptions,
 } from '@tackboard/domain';
+import type { CookiePreferences } from '@tackboard/domain/experience';
 import { decodeAccount, encodeCookiePreferences } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';

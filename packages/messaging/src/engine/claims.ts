@@ -1,4 +1,5 @@
-import type { Experience, MessageHost } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
+import type { MessageHost } from '@tackboard/domain';
 import { MessageCallbackError } from '../errors.js';
 import type { Message } from './messages.js';
 import {

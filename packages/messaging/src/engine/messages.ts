@@ -1,4 +1,5 @@
-import type { Device, Experience } from '@tackboard/domain';
+import type { Device } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 import {
   type HostSurface,
   layerOf,

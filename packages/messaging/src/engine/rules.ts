@@ -1,6 +1,6 @@
-import type { Experience } from '@tackboard/domain';
 import {
   completesByItself,
+  type Experience,
   EXPERIENCE_IDS,
   type MessageModel,
   PLACEMENT_IDS,

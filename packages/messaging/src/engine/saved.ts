@@ -1,4 +1,5 @@
-import type { Experience, KeyValueStore } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
+import type { KeyValueStore } from '@tackboard/domain';
 import type { Report } from './report.js';
 import type { ExperienceStore } from './store.js';
 

@@ -1,12 +1,11 @@
+import { type Experience, experienceKey } from '@tackboard/domain/experience';
 import type {
-  Experience,
   ReadOptions,
   ReportExperience,
   ReportExperienceRequest,
   ReportOptions,
   TackboardCalls,
 } from '@tackboard/domain';
-import { experienceKey } from '@tackboard/domain/experience';
 import type { ReportKind } from '../engine/report.js';
 
 /** An error of the server; without a status there was no response. */

@@ -1,4 +1,5 @@
-import type { Experience, MessagingEvent } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
+import type { MessagingEvent } from '@tackboard/domain';
 import { MESSAGING_INTERNALS } from '../../messaging.types.js';
 import type { Messaging } from '../../messaging.types.js';
 import type { MessageState } from '../../engine/decide.js';

@@ -1,11 +1,9 @@
 import { openAppLink } from '@tackboard/api-client';
 import { browserStorage, newRandomKey } from '@tackboard/machines';
-import type { Pin } from '@tackboard/domain';
-import { writeFailure } from '@tackboard/domain/errors';
+import { type Pin, writeFailure } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
 import { classify, type DeepLink, deepLinkUrl } from '@tackboard/routes';
-import { Button } from '@tackboard/ui';
-import { AppIcon } from '@tackboard/ui/icons';
+import { AppIcon, Button } from '@tackboard/ui';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';

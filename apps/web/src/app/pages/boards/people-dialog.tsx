@@ -1,12 +1,17 @@
 import type { ClientCalls } from '@tackboard/api-client';
 import { newRandomKey } from '@tackboard/machines';
-import type { Board, LayerProps, User } from '@tackboard/domain';
-import { peopleListReducer, shownPeople } from '@tackboard/domain/board';
-import { writeFailure } from '@tackboard/domain/errors';
-import { isolate } from '@tackboard/domain/words/format';
+import {
+  type Board,
+  type LayerProps,
+  peopleListReducer,
+  shownPeople,
+  type User,
+  writeFailure,
+} from '@tackboard/domain';
+import { isolate } from '@tackboard/domain/words';
 import { boardInvitePath } from '@tackboard/routes';
 import { Avatar, Button, VisuallyHidden } from '@tackboard/ui';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { rolesOf } from './load-board.js';
 import { RemoveAction } from './remove-action.js';

@@ -1,10 +1,8 @@
 import type { ClientCalls } from '@tackboard/api-client';
 import { newRandomKey } from '@tackboard/machines';
-import type { LayerProps } from '@tackboard/domain';
-import { writeFailure } from '@tackboard/domain/errors';
-import { BOARD_TITLE_MAX } from '@tackboard/domain/forms';
+import { BOARD_TITLE_MAX, type LayerProps, writeFailure } from '@tackboard/domain';
 import { Button } from '@tackboard/ui';
-import { Dialog } from '@tackboard/ui/dialog';
+import { Dialog } from '@tackboard/ui/dialogs';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { SectionRequest } from './open-section-dialog.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
