@@ -71,6 +71,26 @@ test('S3 §4.8 §5: what a visitor searches and downloads arrives, and makes the
     );
 });
 
+test('S2 §4.40: a link of a card that is opened by a right click is logged when the page is left', async ({
+  page,
+}) => {
+  // A tab that opens in front hides the page. Browsers under test hide none.
+  await page.addInitScript(() =>
+    window.addEventListener('contextmenu', () => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }),
+  );
+  await fromTour(page, 'right-click');
+  const card = page.getByRole('article', { name: 'Archway rug' });
+  await hydrated(card);
+  await card.hover();
+  await card.getByRole('link', { name: 'printhouse.example' }).click({ button: 'right' });
+  await expect
+    .poll(async () => (await eventsOf(page, 'clickthrough')).map(({ aux_data }) => aux_data))
+    .toEqual([expect.objectContaining({ clickthrough_type: 'rightClick' })]);
+});
+
 test('S1 §7, S3 §4.8: a press, the visit of a page and the view of an advertisement arrive at the server', async ({
   page,
 }) => {

@@ -30,6 +30,12 @@ export interface DocumentInput {
   readonly origin: string;
 }
 
+/**
+ * React's preload of a picture that stands in the same document. A browser with a larger file of the picture in its cache shows
+ * that one, so the preloaded file is fetched in vain, and a warning is in the console.
+ */
+const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
+
 /** Prints a whole page. Nothing in it is inline but what carries the nonce, and the state, which is no script. */
 export function renderDocument(input: DocumentInput): string {
   const { state, head, render, assets, nonce, origin, words } = input;
@@ -44,7 +50,7 @@ export function renderDocument(input: DocumentInput): string {
   const theme = createPageTheme(state.session);
   const loader = { get: () => messages, subscribe: () => () => undefined };
   const app = { tackboard, state, ports, router, loader, theme: theme.store, words };
-  const body = renderToString(<App {...app} />);
+  const body = renderToString(<App {...app} />).replaceAll(PICTURE_PRELOAD, '');
   const footer = hasFooter(state.device) ? ' data-above-footer' : '';
   return `<!doctype html>
 <html lang="${state.language ?? 'en'}" dir="${state.direction ?? 'ltr'}" data-theme="auto"${footer}>

@@ -91,6 +91,13 @@ describe('pinJsonLd', () => {
     );
   });
 
+  it('gives no price of a stale product, whose label sends to its site (S1 §8)', () => {
+    const offerSummary = { price: '$45.00', priceValue: 45, currency: 'USD' };
+    const richSummary = { products: [{ name: 'Linen print', offerSummary }] };
+    expect(read({ richSummary })).toHaveProperty('offers.price', 45);
+    expect(read({ richSummary, isStaleProduct: true })).not.toHaveProperty('offers');
+  });
+
   it('leaves out an offer without a price and a rating without a count', () => {
     const richSummary = { products: [{ name: 'Print' }], aggregateRating: { rating: 4 } };
     const product = read({ richSummary });

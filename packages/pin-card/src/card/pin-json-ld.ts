@@ -120,10 +120,10 @@ function describePin(pin: Pin, { origin, paths }: PinJsonLdOptions): JsonLd | un
   };
 }
 
-/** Search engines refuse an offer without a price in numbers. */
+/** Search engines refuse an offer without a price in numbers. A stale product has none: its price is on its site (S1 §8). */
 function offerOf({ offerSummary }: Product, pin: Pin, url: string | undefined) {
   const { priceValue, currency, inStock } = offerSummary ?? {};
-  if (priceValue === undefined || currency === undefined) return undefined;
+  if (pin.isStaleProduct || priceValue === undefined || currency === undefined) return undefined;
   const isSoldOut = pin.isOosProduct ?? inStock === false;
   return {
     '@type': 'Offer',

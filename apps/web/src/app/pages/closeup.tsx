@@ -4,7 +4,6 @@ import {
   closeupSlots,
   gate,
   type Invite,
-  inviteSurface,
   isDeletedStory,
   isShoppable,
   type Pin,
@@ -39,6 +38,7 @@ import { BackLink } from './closeup/back-link.js';
 import { CloseupSource } from './closeup/closeup-person.js';
 import { CloseupShare } from './closeup/closeup-share.js';
 import { CloseupVideo, hasVideo } from './closeup/closeup-video.js';
+import { senderPlace } from './closeup/sender-place.js';
 import { RelatedPins, RelatedProducts } from './closeup/related-pins.js';
 import { kitWordsIn, useKitWords } from '../words/kit-words.js';
 import { definePage, notFound } from './define-page.js';
@@ -62,22 +62,16 @@ function Closeup({ pin, invite }: CloseupProps) {
   const description = pinDescription(pin);
   const site = safeUrl(pin.link, { absolute: true });
   const { device, user } = useDemo();
-  // The popover of an invitation says it too (S3 §4.6), and a person reads it once. A toast soon goes.
-  const inviteOn = inviteSurface(invite, {
-    device,
-    viewer: { ...user, isAuth: user !== undefined },
-  });
+  const sender = senderPlace(invite, { device, viewer: { ...user, isAuth: user !== undefined } });
   return (
     <PinCardRoot
       pin={pin}
       surface="AuthHomefeed"
       className="closeup"
-      data-invite={inviteOn === 'popover' ? inviteOn : undefined}
+      data-invite={sender === 'popover' ? sender : undefined}
     >
       <PinFeedback>
-        {invite && inviteOn !== 'popover' ? (
-          <SharedHeader className="closeup-sent" invite={invite} />
-        ) : null}
+        {sender === 'header' ? <SharedHeader className="closeup-sent" invite={invite} /> : null}
         <div className="closeup-media">
           <CloseupMedia pin={pin} />
         </div>
