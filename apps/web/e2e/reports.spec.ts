@@ -10,7 +10,8 @@ interface Listed {
     readonly event_name?: string;
     readonly event_type?: number;
     readonly source_event_type?: string;
-    readonly aux_data?: Record<string, unknown>;
+    /** A clickthrough has it as text. */
+    readonly aux_data?: Record<string, unknown> | string;
   };
 }
 
@@ -88,7 +89,7 @@ test('S2 §4.40: a link of a card that is opened by a right click is logged when
   await card.getByRole('link', { name: 'printhouse.example' }).click({ button: 'right' });
   await expect
     .poll(async () => (await eventsOf(page, 'clickthrough')).map(({ aux_data }) => aux_data))
-    .toEqual([expect.objectContaining({ clickthrough_type: 'rightClick' })]);
+    .toEqual([expect.stringContaining('"clickthrough_type":"rightClick"')]);
 });
 
 test('S1 §7, S3 §4.8: a press, the visit of a page and the view of an advertisement arrive at the server', async ({
