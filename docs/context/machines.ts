@@ -30,7 +30,7 @@ export type {
   UnsavePin,
   WriteOptions,
 } from '@tackboard/domain';
-export type { RepinPage } from '@tackboard/pin-card/provider';
+export type { RepinPage } from '@tackboard/pin-card';
 export declare const pin: Pin;
 export declare const board: Board;
 export declare const store: ReturnType<typeof createPinStore>;

@@ -1,8 +1,7 @@
 import type { Board, Clock, Invite, Pin, Surface, TackboardCalls, Viewer } from '@tackboard/domain';
 import type { Client } from '@tackboard/api-client';
 export { browserPorts, createCalls, createClient } from '@tackboard/api-client';
-import type { GridSnapshot } from '@tackboard/pin-card/pin-grid';
-import type { TackboardOptions } from '@tackboard/pin-card';
+import type { GridSnapshot, TackboardOptions } from '@tackboard/pin-card';
 
 export type {
   Board,
@@ -14,46 +13,44 @@ export type {
   WriteOptions,
 } from '@tackboard/domain';
 export { german } from '@tackboard/domain/words/de';
-export { AnnotationPills } from '@tackboard/pin-card/annotation-pills';
-export { useAppUpsell } from '@tackboard/pin-card/app-upsell';
-export { BoardForm } from '@tackboard/pin-card/board-form';
-export { BoardPicker } from '@tackboard/pin-card/board-picker';
-export { DebugPanel } from '@tackboard/pin-card/debug-panel';
-export { DeletePinButton } from '@tackboard/pin-card/delete-pin';
-export { jsonLdText, pinJsonLd } from '@tackboard/pin-card/json-ld';
-export { NavigationFooter } from '@tackboard/pin-card/navigation-footer';
-export { NavigationHeader } from '@tackboard/pin-card/navigation-header';
-export { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise-bar';
-export { PinForm } from '@tackboard/pin-card/pin-form';
-export { PinGrid } from '@tackboard/pin-card/pin-grid';
-export { RepinConfirmation } from '@tackboard/pin-card/repin-confirmation';
-export { useRightClickTracking } from '@tackboard/pin-card/right-click-tracking';
-export { SeoPanel } from '@tackboard/pin-card/seo-panel';
-export { SharedHeader } from '@tackboard/pin-card/shared-header';
-export { ShareButton } from '@tackboard/pin-card/share-button';
-export { ShareTurns } from '@tackboard/pin-card/share-turns';
-export { TuneLink } from '@tackboard/pin-card/tune-link';
-export { useGate } from '@tackboard/pin-card/use-gate';
-export { useImpression } from '@tackboard/pin-card/use-impression';
-export { useOutboundLink } from '@tackboard/pin-card/use-outbound-link';
-export { WhyThisAdButton } from '@tackboard/pin-card/why-this-ad-button';
-export { Button, SearchField } from '@tackboard/ui';
-export { useEffect, useMemo, useRef, useState } from 'react';
-export type { ReactNode, Ref, RefObject } from 'react';
+export { AnnotationPills, RepinConfirmation, SeoPanel } from '@tackboard/pin-card/closeup';
 export {
   CardOverlay,
   createTackboard,
   DomainChip,
+  type GridSnapshot,
+  type MeasureFooters,
   MoreButton,
   PinBadges,
   PinCard,
   PinCardRoot,
   PinFooter,
+  PinGrid,
   PinVisual,
   SaveButton,
   TackboardProvider,
+  useAppUpsell,
+  useGate,
+  useImpression,
+  useOutboundLink,
+  useRightClickTracking,
+  WhyThisAdButton,
 } from '@tackboard/pin-card';
-export type { GridSnapshot, MeasureFooters } from '@tackboard/pin-card/pin-grid';
+export { BoardForm, PinForm } from '@tackboard/pin-card/forms';
+export { BoardPicker } from '@tackboard/pin-card/boards';
+export { DebugPanel } from '@tackboard/pin-card/debug';
+export { DeletePinButton, OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise';
+export { jsonLdText, pinJsonLd } from '@tackboard/pin-card/json-ld';
+export {
+  NavigationFooter,
+  NavigationHeader,
+  SharedHeader,
+  TuneLink,
+} from '@tackboard/pin-card/navigation';
+export { ShareButton, ShareTurns } from '@tackboard/pin-card/share';
+export { Button, SearchField } from '@tackboard/ui';
+export { useEffect, useMemo, useRef, useState } from 'react';
+export type { ReactNode, Ref, RefObject } from 'react';
 export interface ProvidersProps {
   readonly viewer: Viewer;
   readonly now: number;

@@ -1,6 +1,6 @@
 import { german } from '@tackboard/domain/words/de';
 import { pseudoWords } from '@tackboard/domain/words/pseudo';
-import type { TackboardWords } from '@tackboard/pin-card/provider';
+import type { TackboardWords } from '@tackboard/pin-card';
 import { englishWords } from './words-en.ts';
 
 /** A language: its BCP 47 tag, which formats numbers and prices, and its words. */

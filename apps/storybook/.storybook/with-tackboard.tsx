@@ -5,7 +5,7 @@ import {
   type Tackboard,
   type TackboardOptions,
   TackboardProvider,
-} from '@tackboard/pin-card/provider';
+} from '@tackboard/pin-card';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';

@@ -17,7 +17,7 @@ import {
   saveWords,
   videoWords,
 } from '@tackboard/domain/words';
-import type { TackboardWords } from '@tackboard/pin-card/provider';
+import type { TackboardWords } from '@tackboard/pin-card';
 
 /** All words of the kit in English. */
 export const englishWords: TackboardWords = {

@@ -1,5 +1,5 @@
 import { type Pin, SURFACES } from '@tackboard/domain';
-import { PinCard } from '@tackboard/pin-card/pin-card';
+import { PinCard } from '@tackboard/pin-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 

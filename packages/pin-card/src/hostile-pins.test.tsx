@@ -6,23 +6,21 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentType } from 'react';
 import { samplePage } from '../samples/page.js';
 import { WhyThisAdButton } from './menu/why-this-ad-button.js';
-import { AnnotationPills } from './closeup/annotation-pills.js';
 import { PinBadges } from './card/pin-badges.js';
 import { PinCard } from './card/pin-card.js';
 import { PinCardRoot } from './card/pin-card-root.js';
 import { PinCarousel } from './visual/pin-carousel.js';
 import { ItemChips } from './visual/item-chips.js';
-import * as closeup from './closeup/closeup-entry.js';
+import * as closeup from './closeup/index.js';
 import { DeletePinButton } from './organise/delete-pin-button.js';
 import { DomainChip } from './links/domain-chip.js';
 import { PinFeedback } from './feedback/pin-feedback.js';
 import { PinFooter } from './footer/pin-footer.js';
 import { hostile, HOSTILE_TIMEOUT_MS, IS_FULL, PINS, SEED } from './hostile-pins.test.fixture.js';
-import { jsonLdText, pinJsonLd } from './card/json-ld-entry.js';
+import { jsonLdText, pinJsonLd } from './card/pin-json-ld.js';
 import { PinForm } from './forms/pin-form.js';
 import { SaveButton } from './save/save-button.js';
 import { PinInformation } from './closeup/pin-information.js';
-import { SeoPanel } from './closeup/seo-panel.js';
 import { ShoppingIndicator } from './visual/shopping-indicator.js';
 import { PinVideo } from './video/pin-video.js';
 import { PinVisual } from './visual/pin-visual.js';
@@ -38,9 +36,11 @@ const VIEWER_ID = '42';
 const render = (pin: unknown) =>
   renderToString(inside(<PinCard pin={pin as Pin} surface="AuthHomefeed" />));
 
+const { AnnotationPills, RepinConfirmation: _ofSavedPins, SeoPanel, ...closeupParts } = closeup;
+
 /** The parts of a card that a page arranges itself; every part of the close-up, also later ones. */
 const CARD_PARTS: readonly ComponentType[] = [
-  ...(Object.values(closeup) as ComponentType[]),
+  ...(Object.values(closeupParts) as ComponentType[]),
   DomainChip,
   ItemChips,
   PinBadges,

@@ -1,7 +1,5 @@
-import { BlockedLinkModal } from '@tackboard/pin-card/blocked-link';
-import { PinFeedback } from '@tackboard/pin-card/feedback';
+import { BlockedLinkModal, PinFeedback, WhyThisAdModal } from '@tackboard/pin-card/lazy-parts';
 import { PinCardRoot, PressScript, useTackboard } from '@tackboard/pin-card';
-import { WhyThisAdModal } from '@tackboard/pin-card/why-this-ad';
 import { Tooltip } from '@tackboard/ui/popups';
 import type { ReactNode } from 'react';
 import { compose, type Sample } from './compose-story.tsx';

@@ -1,6 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import { PinCard } from '@tackboard/pin-card/pin-card';
-import { TackboardProvider } from '@tackboard/pin-card/provider';
+import { PinCard, TackboardProvider } from '@tackboard/pin-card';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sceneClient } from './scene-client.ts';
 import { pinFor, type Scene } from './viewers.ts';

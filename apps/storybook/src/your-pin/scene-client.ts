@@ -1,6 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import { createMemoryStorage, createPinServer } from '@tackboard/machines/testing';
-import { createTackboard, type Tackboard } from '@tackboard/pin-card/provider';
+import { createTackboard, type Tackboard } from '@tackboard/pin-card';
 import { type Eyes, NOW_MS, type Scene, VIEWERS } from './viewers.ts';
 
 /** Creates the client of the page that a scene shows. Saves go to a server in memory. */

@@ -1,6 +1,5 @@
 import type { Device } from '@tackboard/domain';
-import { PinCard } from '@tackboard/pin-card/pin-card';
-import { TackboardProvider } from '@tackboard/pin-card/provider';
+import { PinCard, TackboardProvider } from '@tackboard/pin-card';
 import { Button } from '@tackboard/ui';
 import { useId, useMemo, useState } from 'react';
 import { ExplanationList } from './explanation-list.tsx';

@@ -1,7 +1,10 @@
 import { gate, sessionViewer, type User } from '@tackboard/domain';
-import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
-import { useAppUpsell } from '@tackboard/pin-card/app-upsell';
-import { useRightClickTracking } from '@tackboard/pin-card/right-click-tracking';
+import {
+  type Tackboard,
+  TackboardProvider,
+  useAppUpsell,
+  useRightClickTracking,
+} from '@tackboard/pin-card';
 import { Fragment, useMemo, useSyncExternalStore } from 'react';
 import { Footer, Header } from './bars.js';
 import { DebugLayer } from './debug/debug-layer.js';

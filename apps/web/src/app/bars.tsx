@@ -1,6 +1,5 @@
 import type { Device, User } from '@tackboard/domain';
-import { NavigationFooter } from '@tackboard/pin-card/navigation-footer';
-import { NavigationHeader } from '@tackboard/pin-card/navigation-header';
+import { NavigationFooter, NavigationHeader } from '@tackboard/pin-card/navigation';
 import { ImageIcon, PeopleIcon, SearchIcon } from '@tackboard/ui';
 import type { ComponentProps } from 'react';
 import { useDemo } from './demo-context.js';

@@ -1,6 +1,6 @@
 import type { Client, ClientCalls } from '@tackboard/api-client';
 import type { Pin } from '@tackboard/domain';
-import type { FetchPinPage } from '@tackboard/pin-card/feed';
+import type { FetchPinPage } from '@tackboard/pin-card';
 
 /** The server calls of the demo. */
 export interface Ports {

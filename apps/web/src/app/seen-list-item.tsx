@@ -1,4 +1,4 @@
-import { type SeenItem, useImpression } from '@tackboard/pin-card/use-impression';
+import { type SeenItem, useImpression } from '@tackboard/pin-card';
 import { type LiHTMLAttributes, useRef } from 'react';
 
 interface SeenListItemProps extends LiHTMLAttributes<HTMLLIElement> {

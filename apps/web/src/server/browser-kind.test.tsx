@@ -1,7 +1,7 @@
 import { createCalls, createClient } from '@tackboard/api-client';
 import { buildPin, buildUser } from '@tackboard/domain/testing';
 import { PinCardRoot, TackboardProvider } from '@tackboard/pin-card';
-import { ShareTurns } from '@tackboard/pin-card/share-turns';
+import { ShareTurns } from '@tackboard/pin-card/share';
 import { Hono } from 'hono';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     tackboard: { calls: pickerPorts },
     guide: {
-      entry: '@tackboard/pin-card/board-picker',
+      entry: '@tackboard/pin-card/boards',
       anatomy: '<BoardPicker onPick={({ board, section }) => …} heading="Choose a board" />',
       keys: [
         ['letters', 'search, also while a row has focus'],

@@ -29,7 +29,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/board-tile',
+      entry: '@tackboard/pin-card/boards',
       anatomy: '<BoardTile board={board} />',
       keys: [['Enter', 'opens the board']],
     },

@@ -21,7 +21,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/pin-card',
+      entry: '@tackboard/pin-card',
       anatomy: '<PinCard pin={pin} surface="AuthHomefeed" />',
       keys: [
         ['Tab', 'to the link of the pin, then to its buttons'],

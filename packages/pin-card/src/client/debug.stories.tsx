@@ -32,7 +32,7 @@ const meta = {
       ]),
     },
     guide: {
-      entry: '@tackboard/pin-card/debug-panel',
+      entry: '@tackboard/pin-card/debug',
       anatomy: '<DebugPanel query={location.search} />',
       keys: [['Alt+Shift+D', 'opens and closes the panel']],
     },

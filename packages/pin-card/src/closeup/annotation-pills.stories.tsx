@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AnnotationPills } from './annotation-pills.js';
+import './closeup.css';
 
 const WORDS = [
   'Dunes',
@@ -43,7 +44,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/annotation-pills',
+      entry: '@tackboard/pin-card/closeup',
       anatomy: '<AnnotationPills pin={pin} />',
       keys: [
         ['Tab', 'moves through the links, which scroll into view, then to the arrows'],

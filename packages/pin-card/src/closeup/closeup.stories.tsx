@@ -5,7 +5,7 @@ import { cup, cupFor, dunes } from '../../samples/card.js';
 import { pictures, samplePin } from '../../samples/pins.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinVisual } from '../visual/pin-visual.js';
-import { ImageViewer, PinDetails, PinItems, StoryPages } from './closeup-entry.js';
+import { ImageViewer, PinDetails, PinItems, StoryPages } from './index.js';
 import './closeup.css';
 
 const pageOf = (id: string, picture: keyof typeof pictures) => ({

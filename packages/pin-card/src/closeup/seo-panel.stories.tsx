@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { SeoPanel } from './seo-panel.js';
+import './closeup.css';
 
 const pin = samplePin('1', pictures.dunes, {
   title: 'Dune study in burnt orange, limited edition of forty',
@@ -26,7 +27,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     guide: {
-      entry: '@tackboard/pin-card/seo-panel',
+      entry: '@tackboard/pin-card/closeup',
       anatomy: '<SeoPanel pin={pin} />',
       keys: [
         ['Enter, Space', 'opens the information'],

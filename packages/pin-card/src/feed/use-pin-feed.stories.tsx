@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PinGrid } from '../grid/pin-grid.js';
 import { manyPins } from '../../samples/pins.js';
-import { type FetchPinPage, usePinFeed } from './feed-entry.js';
+import { usePinFeed } from './use-pin-feed.js';
+import type { FetchPinPage } from './use-feed-pages.js';
 
 const pins = manyPins(2000);
 const PAGE_SIZE = 25;
@@ -26,7 +27,7 @@ const meta = {
   component: Feed,
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/feed',
+      entry: '@tackboard/pin-card',
       anatomy: "<PinGrid {...usePinFeed({ key: 'home', fetchPage })} />",
       keys: [['Tab', 'moves through the cards in the order of the pins']],
     },

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     tackboard: { calls: { followUser: async () => undefined } },
     guide: {
-      entry: '@tackboard/pin-card/follow-button',
+      entry: '@tackboard/pin-card',
       anatomy:
         '<FollowButton kind="user" followedId="7" followedName="Nora Malik" isFollowed={false} />',
       keys: [['Enter, Space', 'follows or unfollows']],

@@ -43,7 +43,7 @@ const meta = {
   parameters: {
     tackboard: { viewerFacts: { isPartner: true } },
     guide: {
-      entry: '@tackboard/pin-card/partner-footer',
+      entry: '@tackboard/pin-card',
       anatomy:
         '<PinCardRoot pin={pin} surface="BaseBoardPinGrid">\n  <PinVisual />\n  <PartnerFooter />\n</PinCardRoot>',
       keys: [],

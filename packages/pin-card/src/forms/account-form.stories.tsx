@@ -11,7 +11,7 @@ const meta = {
   args: { onSubmit, 'aria-label': 'Account' },
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/account-form',
+      entry: '@tackboard/pin-card/forms',
       anatomy:
         '<AccountForm values={account} onSubmit={async (values, { idempotencyKey }) => …} />',
       keys: [['Enter', 'in a field submits the form']],

@@ -40,7 +40,7 @@ export interface AccountFormProps extends Omit<
 
 /**
  * A form for the first name and the email address of the viewer (S1 §5, S3 §7), for sign-up and settings. Messages show below
- * invalid fields, and the first invalid field gets the focus. Needs `board-form.css`.
+ * invalid fields, and the first invalid field gets the focus. Needs `forms.css`.
  */
 export const AccountForm = forwardRef<HTMLFormElement, AccountFormProps>(function AccountForm(
   { values, hasName = true, submitText, onSubmit, className, ...attributes },

@@ -11,7 +11,7 @@ const meta = {
   args: { onSubmit, onCancel: fn().mockName('onCancel') },
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/board-form',
+      entry: '@tackboard/pin-card/forms',
       anatomy: '<BoardForm board={board} onSubmit={async (values, { idempotencyKey }) => …} />',
       keys: [
         ['Enter', 'in the name field submits the form'],

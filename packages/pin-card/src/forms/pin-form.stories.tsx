@@ -43,7 +43,7 @@ const meta = {
   parameters: {
     tackboard: { calls },
     guide: {
-      entry: '@tackboard/pin-card/pin-form',
+      entry: '@tackboard/pin-card/forms',
       anatomy: '<PinForm pin={pin} onSubmit={async (values, { idempotencyKey }) => …} />',
       keys: [
         ['Enter, Space', 'on the image opens the file dialog, on the board the board picker'],

@@ -17,7 +17,7 @@ const meta = {
   args: { pins: feed, hasNextPage: true, fetchNextPage: fn() },
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/pin-grid',
+      entry: '@tackboard/pin-card',
       anatomy: '<PinGrid pins={pins} {...query} />',
       keys: [
         ['Tab', 'moves through the cards in the order of the pins'],

@@ -20,7 +20,7 @@ export interface BlockedLinkModalProps
 
 /**
  * Warns that a link was not opened because it is spam, looks suspicious or shows adult content (S1 §8, S3 §8). Renders a
- * `<div role="alertdialog">` at the end of the body, and nothing on a server. Needs `blocked-link.css`.
+ * `<div role="alertdialog">` at the end of the body, and nothing on a server. Needs `styles.css`.
  */
 export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps>(
   function BlockedLinkModal(

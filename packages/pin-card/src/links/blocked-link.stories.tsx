@@ -39,7 +39,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     guide: {
-      entry: '@tackboard/pin-card/use-outbound-link',
+      entry: '@tackboard/pin-card',
       anatomy: '<a {...useOutboundLink(pin)} href={pin.link} target="_blank">Visit</a>',
       keys: [
         ['Enter', 'checks the link, then opens it or shows a warning'],

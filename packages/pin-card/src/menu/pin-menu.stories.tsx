@@ -33,7 +33,7 @@ const meta = {
   parameters: {
     tackboard: { ...sharingOptions() },
     guide: {
-      entry: '@tackboard/pin-card/more-button',
+      entry: '@tackboard/pin-card',
       anatomy: '<MoreButton />',
       keys: [
         ['Enter, Space', 'on the more button opens the menu, with the focus on its first entry'],

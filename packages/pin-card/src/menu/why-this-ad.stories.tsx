@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     guide: {
-      entry: '@tackboard/pin-card/why-this-ad-button',
+      entry: '@tackboard/pin-card',
       anatomy: '<WhyThisAdButton pin={pin} />',
       keys: [
         ['Enter, Space', 'opens the reasons'],

@@ -14,7 +14,7 @@ const meta = {
     tackboard: { device: 'mobile' },
     docs: { story: { inline: false, height: '240px' } },
     guide: {
-      entry: '@tackboard/pin-card/navigation-footer',
+      entry: '@tackboard/pin-card/navigation',
       anatomy: '<NavigationFooter current="home" />',
       keys: [['Tab', 'moves through the pages, and shows a hidden bar']],
     },

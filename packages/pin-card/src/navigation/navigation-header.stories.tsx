@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      entry: '@tackboard/pin-card/navigation-header',
+      entry: '@tackboard/pin-card/navigation',
       anatomy: '<NavigationHeader current="home">\n  <SearchField />\n</NavigationHeader>',
       keys: [
         ['Tab', 'moves from the logo through the pages and the children to the profile'],

@@ -16,7 +16,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/shared-header',
+      entry: '@tackboard/pin-card/navigation',
       anatomy: '<SharedHeader invite={invite}>\n  <Button>Follow</Button>\n</SharedHeader>',
       keys: [],
     },

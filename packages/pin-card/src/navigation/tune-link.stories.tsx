@@ -7,7 +7,7 @@ const meta = {
   component: TuneLink,
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/tune-link',
+      entry: '@tackboard/pin-card/navigation',
       anatomy: '<TuneLink />',
       keys: [['Enter', 'opens /edit']],
     },

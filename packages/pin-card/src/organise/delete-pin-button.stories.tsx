@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
     guide: {
-      entry: '@tackboard/pin-card/delete-pin',
+      entry: '@tackboard/pin-card/organise',
       anatomy: '<DeletePinButton pin={pin} />',
       keys: [
         ['Enter, Space', 'opens the dialog, with the focus on Cancel'],

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pickerPorts } from '../../samples/boards.js';
 import { PinCard } from '../card/pin-card.js';
 import { feed } from '../../samples/pins.js';
-import { OrganiseBar, OrganisePins } from './organise-entry.js';
+import { OrganiseBar, OrganisePins } from './index.js';
 
 const pins = feed.slice(6, 10);
 const ids = pins.map(({ id }) => id);
@@ -39,7 +39,7 @@ const meta = {
   parameters: {
     tackboard: { calls: { ...pickerPorts, bulkEditPins: bulkEdit } },
     guide: {
-      entry: '@tackboard/pin-card/organise-bar',
+      entry: '@tackboard/pin-card/organise',
       anatomy:
         '<OrganisePins boardId="52" loadedPinIds={ids} onOutcome={…}>\n  <OrganiseBar />\n  <PinGrid pins={pins} surface="BaseBoardPinGrid" />\n</OrganisePins>',
       keys: [

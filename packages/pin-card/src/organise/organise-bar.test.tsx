@@ -8,7 +8,7 @@ import { PinCardRoot } from '../card/pin-card-root.js';
 import { boards, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
 import { CardSelection } from './selection-slot.js';
-import { OrganiseBar, OrganisePins } from './organise-entry.js';
+import { OrganiseBar, OrganisePins } from './index.js';
 
 const pins = [
   samplePin('1', pictures.dunes, { title: 'Dune study' }),

@@ -50,7 +50,7 @@ const meta = {
   args: { status: 'selected' },
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/selection',
+      entry: '@tackboard/pin-card/organise',
       anatomy:
         '<PinCardRoot pin={pin} surface="BaseBoardPinGrid">\n  <PinVisual />\n  <SelectionBorder status="selected" onToggle={…} />\n</PinCardRoot>',
       keys: [['Enter, Space', 'selects and deselects']],

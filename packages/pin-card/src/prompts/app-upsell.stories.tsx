@@ -26,7 +26,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '420px' } },
     guide: {
-      entry: '@tackboard/pin-card/app-upsell',
+      entry: '@tackboard/pin-card',
       anatomy: 'useAppUpsell({ isSuppressed: isInstalled });',
       keys: [['Escape', 'closes the offer']],
     },

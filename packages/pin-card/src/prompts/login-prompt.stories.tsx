@@ -31,7 +31,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     guide: {
-      entry: '@tackboard/pin-card/use-gate',
+      entry: '@tackboard/pin-card',
       anatomy: "const pass = useGate();\n\nif (pass('follow', { pin, anchor })) follow();",
       keys: [
         ['Tab', 'moves through the buttons'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { boards, pictures, samplePin } from '../../samples/pins.js';
 import { RepinConfirmation } from './repin-confirmation.js';
-import './repin-confirmation.css';
+import '../closeup/closeup.css';
 
 /** The confirmation shows after 2500 ms. A busy browser may take longer. */
 const CONFIRMED_WITHIN_MS = 6000;
@@ -18,7 +18,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/repin-confirmation',
+      entry: '@tackboard/pin-card/closeup',
       anatomy: '<RepinConfirmation key={save.id} pin={pin} board={board} onClose={goBack} />',
       keys: [['Tab', 'moves to the link to the board, then to Close']],
     },

@@ -23,7 +23,7 @@ export interface RepinConfirmationProps extends Omit<HTMLAttributes<HTMLDivEleme
 /**
  * Confirms a repin: starts an animation when it mounts, and 2500 ms later shows and announces a link to the board (S3 §4.9
  * §9). Render it when the save is fulfilled, with a new `key` for each save. `data-phase` is `animating`, then `confirmed`.
- * Renders a `<div>`. Needs `repin-confirmation.css`.
+ * Renders a `<div>`. Needs `closeup.css`.
  */
 export const RepinConfirmation = forwardRef<HTMLDivElement, RepinConfirmationProps>(
   function RepinConfirmation({ pin, board, section, onClose, className, ...attributes }, ref) {

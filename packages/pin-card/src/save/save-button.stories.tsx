@@ -62,7 +62,7 @@ const meta = {
   parameters: {
     tackboard: { calls: pickerPorts },
     guide: {
-      entry: '@tackboard/pin-card/save-button',
+      entry: '@tackboard/pin-card',
       anatomy:
         '<PinCardRoot pin={pin} surface="SearchItem">\n  <PinVisual />\n  <CardOverlay />\n  <SaveButton />\n</PinCardRoot>',
       keys: [

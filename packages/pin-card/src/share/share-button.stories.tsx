@@ -35,7 +35,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      entry: '@tackboard/pin-card/share-button',
+      entry: '@tackboard/pin-card/share',
       anatomy:
         '<PinCardRoot pin={pin} surface="AuthHomefeed">\n  <PinVisual />\n  <ShareButton />\n</PinCardRoot>',
       keys: [

@@ -35,7 +35,7 @@ const meta = {
   parameters: {
     tackboard: { ...sharingOptions() },
     guide: {
-      entry: '@tackboard/pin-card/share-turns',
+      entry: '@tackboard/pin-card/share',
       anatomy: '<ShareTurns upsell={{ isAvailable: hasAppFor, onPress: openStore }} />',
       keys: [['Enter, Space', 'sends the pin or opens the app, whichever shows']],
     },

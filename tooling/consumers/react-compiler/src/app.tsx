@@ -5,9 +5,9 @@ import {
   PinCard,
   PinGrid,
   TackboardProvider,
+  usePinFeed,
   useTackboard,
 } from '@tackboard/pin-card';
-import { usePinFeed } from '@tackboard/pin-card/feed';
 import { useEffect, useState } from 'react';
 import type { PageData } from './load';
 import '@tackboard/ui/styles.css';

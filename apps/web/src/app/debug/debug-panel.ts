@@ -1,3 +1,3 @@
-import '@tackboard/pin-card/debug-panel.css';
+import '@tackboard/pin-card/debug.css';
 
-export { DebugPanel } from '@tackboard/pin-card/debug-panel';
+export { DebugPanel } from '@tackboard/pin-card/debug';

@@ -1,5 +1,4 @@
-import { useTackboard } from '@tackboard/pin-card';
-import { useAppUpsell } from '@tackboard/pin-card/app-upsell';
+import { useAppUpsell, useTackboard } from '@tackboard/pin-card';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../demo-context.js';

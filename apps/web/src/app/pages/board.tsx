@@ -1,6 +1,6 @@
 import { chooseImage, isSecretBoard } from '@tackboard/domain';
 import { PinGrid, useTackboard } from '@tackboard/pin-card';
-import { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise-bar';
+import { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise';
 import { boardPath, sectionPath } from '@tackboard/routes/paths';
 import { newRandomKey } from '@tackboard/machines';
 import { useMemo } from 'react';

@@ -13,18 +13,28 @@ import {
 } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words';
-import { MoreButton, PinCardRoot, PinVisual, RemovedPin, SaveButton } from '@tackboard/pin-card';
-import { AnnotationPills } from '@tackboard/pin-card/annotation-pills';
-import { PinCarousel } from '@tackboard/pin-card/carousel';
-import { ImageViewer, PinDetails, PinItems, StoryPages } from '@tackboard/pin-card/closeup';
-import { DeletePinButton } from '@tackboard/pin-card/delete-pin';
-import type { PinFeedPage } from '@tackboard/pin-card/feed';
-import { PinFeedback } from '@tackboard/pin-card/feedback';
+import {
+  MoreButton,
+  PinCardRoot,
+  type PinFeedPage,
+  PinVisual,
+  RemovedPin,
+  SaveButton,
+  useOutboundLink,
+  WhyThisAdButton,
+} from '@tackboard/pin-card';
+import {
+  AnnotationPills,
+  ImageViewer,
+  PinDetails,
+  PinItems,
+  SeoPanel,
+  StoryPages,
+} from '@tackboard/pin-card/closeup';
+import { PinCarousel, PinFeedback } from '@tackboard/pin-card/lazy-parts';
+import { DeletePinButton } from '@tackboard/pin-card/organise';
 import { pinJsonLd } from '@tackboard/pin-card/json-ld';
-import { SeoPanel } from '@tackboard/pin-card/seo-panel';
-import { useOutboundLink } from '@tackboard/pin-card/use-outbound-link';
-import { SharedHeader } from '@tackboard/pin-card/shared-header';
-import { WhyThisAdButton } from '@tackboard/pin-card/why-this-ad-button';
+import { SharedHeader } from '@tackboard/pin-card/navigation';
 import { safeUrl } from '@tackboard/routes/links';
 import { pinPath } from '@tackboard/routes/paths';
 import { ArrowUpRightIcon, VisuallyHidden } from '@tackboard/ui';

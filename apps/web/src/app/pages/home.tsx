@@ -1,5 +1,4 @@
-import { PinGrid } from '@tackboard/pin-card';
-import { type PinFeedPage, usePinFeed } from '@tackboard/pin-card/feed';
+import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { VisuallyHidden } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
 import { definePage } from './define-page.js';

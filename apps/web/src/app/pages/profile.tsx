@@ -1,6 +1,5 @@
 import { chooseImage, type User } from '@tackboard/domain';
-import { PinGrid } from '@tackboard/pin-card';
-import { useClientToggle } from '@tackboard/pin-card/use-client-toggle';
+import { PinGrid, useClientToggle } from '@tackboard/pin-card';
 import { createdProfilePath, profilePath, savedProfilePath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';

@@ -4,16 +4,16 @@ import { decodePin } from '@tackboard/domain/wire';
 import { cardWords, feedbackWords, menuWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import type { PickedTarget } from '@tackboard/machines/charts';
-import type { BoardPickerProps } from '@tackboard/pin-card/board-picker';
-import { readRepinState, useTackboard } from '@tackboard/pin-card/provider';
-import { RepinConfirmation } from '@tackboard/pin-card/repin-confirmation';
-import { useGate } from '@tackboard/pin-card/use-gate';
+import type { BoardPickerProps } from '@tackboard/pin-card/boards';
+import { readRepinState, useGate, useTackboard } from '@tackboard/pin-card';
+import { RepinConfirmation } from '@tackboard/pin-card/closeup';
 import { pinPath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useDemo } from '../demo-context.js';
 import { ownPath } from '../own-path.js';
 import { useHeadingFocus } from '../use-heading-focus.js';
+import '@tackboard/pin-card/closeup.css';
 import { definePage, notFound } from './define-page.js';
 import { movedFrom } from './moved-from.js';
 import { movePin } from './move-pin.js';
@@ -192,7 +192,7 @@ interface LazyPickerProps extends BoardPickerProps {
 function LazyPicker({ onError, ...props }: LazyPickerProps) {
   const [Picker, setPicker] = useState<ComponentType<BoardPickerProps>>();
   useEffect(() => {
-    import('@tackboard/pin-card/board-picker').then(
+    import('@tackboard/pin-card/boards').then(
       ({ BoardPicker }) => setPicker(() => BoardPicker),
       onError,
     );

@@ -1,6 +1,6 @@
 import { type Client, type Endpoint, resourceCall } from '@tackboard/api-client';
 import { decodePinPage } from '@tackboard/domain/wire';
-import type { PinFeedPage } from '@tackboard/pin-card/feed';
+import type { PinFeedPage } from '@tackboard/pin-card';
 import { safeUrl } from '@tackboard/routes/links';
 
 /** What a page to explore lists. */

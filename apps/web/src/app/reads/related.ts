@@ -1,6 +1,6 @@
 import { type Client, type Endpoint, resourceCall } from '@tackboard/api-client';
 import { decodePinPage } from '@tackboard/domain/wire';
-import type { PinFeedPage } from '@tackboard/pin-card/feed';
+import type { PinFeedPage } from '@tackboard/pin-card';
 
 interface RelatedOptions {
   readonly bookmark?: string | undefined;

@@ -1,7 +1,7 @@
 import { type Client, type Endpoint, resourceCall } from '@tackboard/api-client';
 import type { Board, User } from '@tackboard/domain';
 import { decodeBoardPage, decodePinPage, decodeUser } from '@tackboard/domain/wire';
-import type { PinFeedPage } from '@tackboard/pin-card/feed';
+import type { PinFeedPage } from '@tackboard/pin-card';
 
 /** The tabs of the search page, by their scope (S3 §9). */
 export const SEARCH_SCOPES = [

@@ -1,6 +1,11 @@
 import type { Clock, Pin } from '@tackboard/domain';
-import { type ItemSize, type GridCard, PinGrid } from '@tackboard/pin-card/pin-grid';
-import { createTackboard, TackboardProvider } from '@tackboard/pin-card/provider';
+import {
+  createTackboard,
+  type GridCard,
+  type ItemSize,
+  PinGrid,
+  TackboardProvider,
+} from '@tackboard/pin-card';
 import { BenchCard } from '../page/card.tsx';
 import { COLUMN_PX, FOOTER_PX, pictureHeight } from '../page/pins.ts';
 import { offerReactGrid } from '../page/react-grid.tsx';

@@ -1,7 +1,6 @@
 import { type Board, isSecretBoard, type User } from '@tackboard/domain';
 import { newRandomKey } from '@tackboard/machines';
-import { useTackboard } from '@tackboard/pin-card';
-import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { FollowButton, useTackboard } from '@tackboard/pin-card';
 import { savedProfilePath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useEffect, useRef } from 'react';

@@ -1,7 +1,7 @@
 import type { ClientCalls } from '@tackboard/api-client';
 import { type Board, type LayerProps, newBoardRequest, type WriteOptions } from '@tackboard/domain';
 import { formWords } from '@tackboard/domain/words';
-import { BoardForm, type BoardFormValues } from '@tackboard/pin-card/board-form';
+import { BoardForm, type BoardFormValues } from '@tackboard/pin-card/forms';
 import { Dialog } from '@tackboard/ui/dialogs';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';

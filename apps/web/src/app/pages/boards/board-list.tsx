@@ -1,7 +1,6 @@
 import { BOARDS_PAGE_SIZE, type User } from '@tackboard/domain';
-import { useTackboard } from '@tackboard/pin-card';
-import { BoardTile } from '@tackboard/pin-card/board-tile';
-import { useGate } from '@tackboard/pin-card/use-gate';
+import { useGate, useTackboard } from '@tackboard/pin-card';
+import { BoardTile } from '@tackboard/pin-card/boards';
 import { savedProfilePath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { Board, WriteOptions } from '@tackboard/domain';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
-import { BoardForm, type BoardFormValues } from '@tackboard/pin-card/board-form';
+import { BoardForm, type BoardFormValues } from '@tackboard/pin-card/forms';
 import { savedProfilePath } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
 import { definePage, notFound, redirectTo } from '../define-page.js';

@@ -9,7 +9,7 @@ import {
   verifiedType,
 } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words';
-import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { FollowButton } from '@tackboard/pin-card';
 import { safeUrl } from '@tackboard/routes/links';
 import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar, PersonName, VerifiedBadge } from '@tackboard/ui';

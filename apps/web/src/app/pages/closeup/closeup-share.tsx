@@ -1,6 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import { ShareButton } from '@tackboard/pin-card/share-button';
-import { ShareTurns } from '@tackboard/pin-card/share-turns';
+import { ShareButton, ShareTurns } from '@tackboard/pin-card/share';
 import { pinPath } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
 import { documentOptions } from '../../document-options.js';

@@ -1,7 +1,7 @@
 import { chooseImage, imageAlt, type Pin, pinDescription, pinTitle } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
 import { type CardWords, cardWords } from '@tackboard/domain/words';
-import type { PinFeedPage } from '@tackboard/pin-card/feed';
+import type { PinFeedPage } from '@tackboard/pin-card';
 import { pinPath } from '@tackboard/routes/paths';
 import { readRelatedPins } from '../../reads/related.js';
 import { BackLink } from '../closeup/back-link.js';

@@ -1,6 +1,11 @@
 import type { Surface } from '@tackboard/domain';
-import { PinCard, type PinCardProps, PinGrid } from '@tackboard/pin-card';
-import { type PinFeedPage, usePinFeed } from '@tackboard/pin-card/feed';
+import {
+  PinCard,
+  type PinCardProps,
+  type PinFeedPage,
+  PinGrid,
+  usePinFeed,
+} from '@tackboard/pin-card';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { type CardKind, documentOptions } from '../../document-options.js';

@@ -1,6 +1,5 @@
 import { chooseImage } from '@tackboard/domain';
-import type { PinFeedPage } from '@tackboard/pin-card/feed';
-import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { FollowButton, type PinFeedPage } from '@tackboard/pin-card';
 import { explorePins, type ExploreQuery, listTopics, type Topic } from '../../reads/explore.js';
 import { definePage, notFound } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';

@@ -1,6 +1,6 @@
 import { chooseImage, type Pin, pinDescription, pinTitle } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words';
-import type { PinFeedPage } from '@tackboard/pin-card/feed';
+import type { PinFeedPage } from '@tackboard/pin-card';
 import { explorePins, type ExploreQuery, listTopics, type Topic } from '../../reads/explore.js';
 import { definePage } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';

@@ -1,4 +1,4 @@
-import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { FollowButton } from '@tackboard/pin-card';
 import { Collage } from '../../collage.js';
 import type { Topic } from '../../reads/explore.js';
 import { topicPath } from './topic-path.js';

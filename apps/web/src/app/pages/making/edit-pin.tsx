@@ -4,7 +4,7 @@ import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
-import { PinForm, type PinFormValues } from '@tackboard/pin-card/pin-form';
+import { PinForm, type PinFormValues } from '@tackboard/pin-card/forms';
 import {
   createdProfilePath,
   organizePinPath,

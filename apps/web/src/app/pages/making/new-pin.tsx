@@ -2,7 +2,7 @@ import type { NewPinImage } from '@tackboard/api-client';
 import { newRandomKey } from '@tackboard/machines';
 import type { Board, ImageInput, WriteOptions } from '@tackboard/domain';
 import { useTackboard } from '@tackboard/pin-card';
-import { PinForm, type PinFormValues } from '@tackboard/pin-card/pin-form';
+import { PinForm, type PinFormValues } from '@tackboard/pin-card/forms';
 import { pinPath } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
 import { definePage, redirectTo } from '../define-page.js';

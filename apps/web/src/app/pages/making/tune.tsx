@@ -1,4 +1,4 @@
-import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { FollowButton } from '@tackboard/pin-card';
 import { profilePath, TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { BOARDS_PAGE_SIZE, offersBoardlessPins, type Pin, type User } from '@tackboard/domain';
 import { decodePinPage } from '@tackboard/domain/wire';
-import type { PinFeedPage } from '@tackboard/pin-card/feed';
+import type { PinFeedPage } from '@tackboard/pin-card';
 import { profilePath } from '@tackboard/routes/paths';
 import type { BoardListData } from '../boards/board-list-data.js';
 import { readBoardListQuery } from '../boards/board-list-query.js';

@@ -1,6 +1,5 @@
 import { createFakeClock } from '@tackboard/machines/testing';
-import { createTackboard, TackboardProvider } from '@tackboard/pin-card';
-import { useClientToggle } from '@tackboard/pin-card/use-client-toggle';
+import { createTackboard, TackboardProvider, useClientToggle } from '@tackboard/pin-card';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

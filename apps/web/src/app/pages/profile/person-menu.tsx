@@ -1,5 +1,4 @@
-import { useTackboard } from '@tackboard/pin-card';
-import { useGate } from '@tackboard/pin-card/use-gate';
+import { useGate, useTackboard } from '@tackboard/pin-card';
 import { Button, MoreIcon } from '@tackboard/ui';
 import { useState } from 'react';
 import { COMMON_TEXTS } from '../../words/common.js';

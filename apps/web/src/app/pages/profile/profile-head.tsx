@@ -1,5 +1,5 @@
 import { showsMerchantText, splitName, type User, verifiedType } from '@tackboard/domain';
-import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { FollowButton } from '@tackboard/pin-card';
 import { Avatar, PersonName, VerifiedBadge } from '@tackboard/ui';
 import { useBadgeWords } from '../../badge-words.js';
 import { PersonMenu, type PersonMenuProps } from './person-menu.js';

@@ -1,6 +1,5 @@
 import { isQuickSavesBoard } from '@tackboard/domain';
-import { PinGrid } from '@tackboard/pin-card';
-import { type PinFeedPage, usePinFeed } from '@tackboard/pin-card/feed';
+import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { BOARD_TEXTS } from '../../words/boards.js';

@@ -1,4 +1,4 @@
-import { useGate } from '@tackboard/pin-card/use-gate';
+import { useGate } from '@tackboard/pin-card';
 import { Button, ShareIcon } from '@tackboard/ui';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';

@@ -1,4 +1,4 @@
-import type { PinFeedPage } from '@tackboard/pin-card/feed';
+import type { PinFeedPage } from '@tackboard/pin-card';
 import { AlertIcon, CheckIcon } from '@tackboard/ui';
 import { useEffect } from 'react';
 import { applyHead } from '../../head/apply-head.js';

@@ -1,5 +1,4 @@
-import { PinGrid } from '@tackboard/pin-card';
-import { usePinFeed } from '@tackboard/pin-card/feed';
+import { PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { VisuallyHidden } from '@tackboard/ui';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';

@@ -2,8 +2,7 @@ import { type Account, offersSaveBehaviorSetting, type WriteOptions } from '@tac
 import { messagingWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
-import { AccountForm, type AccountFormValues } from '@tackboard/pin-card/account-form';
-import { SwitchField } from '@tackboard/pin-card/switch-field';
+import { AccountForm, type AccountFormValues, SwitchField } from '@tackboard/pin-card/forms';
 import { Button, DarkModeSwitch } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';

@@ -1,4 +1,4 @@
-import { AccountForm, type AccountFormValues } from '@tackboard/pin-card/account-form';
+import { AccountForm, type AccountFormValues } from '@tackboard/pin-card/forms';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { definePage } from '../define-page.js';

@@ -1,0 +1,2 @@
+export { BoardPicker, type BoardPickerProps } from './board-picker.js';
+export { BoardTile, type BoardTileProps } from './board-tile.js';

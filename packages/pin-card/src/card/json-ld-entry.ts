@@ -1,1 +1,0 @@
-export { jsonLdText, type JsonLd, pinJsonLd, type PinJsonLdOptions } from './pin-json-ld.js';
