@@ -1,6 +1,6 @@
 /** `parameters.guide` of a component's stories, shown on its docs page. */
 export interface ComponentGuide {
-  /** The entry to import, such as `@tackboard/pin-card/save-button`. */
+  /** The entry to import, such as `@tackboard/pin-card/share`. */
   readonly entry: string;
   /** Code that shows its parts. */
   readonly anatomy: string;

@@ -12,7 +12,7 @@ interface KitManifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** Every entry of the kit that is code, such as `@tackboard/pin-card/save-button`, as package.json lists it. */
+/** Every entry of the kit that is code, such as `@tackboard/pin-card/share`, as package.json lists it. */
 export function kitEntries(): readonly string[] {
   return KIT_FOLDERS.flatMap((folder) => {
     const manifest = JSON.parse(

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { repositoryFiles, root } from './repository.ts';
 
 type Target = string | { readonly default: string } | { readonly import: Target };
+type Limit = { readonly path: string | readonly string[]; readonly limit?: string };
 type Manifest = {
   readonly name: string;
   readonly exports: Readonly<Record<string, Target>>;
-  readonly 'size-limit'?: readonly { readonly path: string; readonly limit?: string }[];
+  readonly 'size-limit'?: readonly Limit[];
 };
 
 const manifests = repositoryFiles()
@@ -20,7 +21,9 @@ const NOT_LOADED = /(?:^|\/)testing\b|\.json$/;
 describe('every entry that a page loads has a limit of its size', () => {
   it.each(manifests)('$name', ({ exports, 'size-limit': lines = [] }) => {
     const limited = new Set(
-      lines.flatMap(({ path, limit }) => (limit === undefined ? [] : posix.normalize(path))),
+      lines.flatMap(({ path, limit }) =>
+        limit === undefined ? [] : [path].flat().map((file) => posix.normalize(file)),
+      ),
     );
     const files = Object.entries(exports).flatMap(([entry, target]) =>
       NOT_LOADED.test(entry) ? [] : posix.normalize(published(target)),
