@@ -26,7 +26,7 @@ import type {
   UnsavePin,
   WriteOptions,
 } from './ports.js';
-import type { SendObject } from './link/send-object.js';
+import type { SendObject } from './link/share.js';
 import type { Invite } from './user/invite.js';
 import type { User } from './user/user.js';
 

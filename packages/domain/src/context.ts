@@ -1,7 +1,7 @@
 import type { Experiments } from './experiments.js';
 import type { AttributionSetting } from './pin/attribution.js';
-import type { Surface } from './surface/surfaces.js';
-import type { Viewer } from './user/viewer.js';
+import type { Surface } from './surface.js';
+import type { Viewer } from './user/user.js';
 
 /**
  * The input of the rules that no server knows (S1 §2 §6). Only `viewer`, `surface` and `now` are required; each other
@@ -48,3 +48,8 @@ export interface CardContext {
 
 /** Layouts of the product (S1 §1). */
 export type Device = 'desktop' | 'mobile';
+
+/** Whether the request comes from a crawler, of a search engine or a social network (S3 §6). */
+export function isCrawler(context: Pick<CardContext, 'isBot' | 'isSocialBot'>): boolean {
+  return context.isBot === true || context.isSocialBot === true;
+}

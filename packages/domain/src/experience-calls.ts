@@ -1,6 +1,4 @@
-import type { CookiePreferences } from './experience/cookie-preferences.js';
-import type { Experience } from './experience/experience.js';
-import type { PlacedExperience } from './experience/placed-experience.js';
+import type { CookiePreferences, Experience, PlacedExperience } from './experience/experience.js';
 import type { ReadOptions, WriteOptions } from './ports.js';
 
 /** Values that the server returns messages for or stores with a report (S2 §7). */

@@ -1,17 +1,23 @@
 export { safeUrl } from '@tackboard/routes/links';
 export {
+  AD_SUMMARY_FLAG_LIMIT,
+  AD_TARGETING_FLAGS,
   type AdCriterion,
   type AdCriterionName,
   adExplanation,
   type AdExplanation,
+  adSummary,
+  adSummaryFlags,
+  type AdTargetingFlag,
 } from './ads/ad-explanation.js';
 export {
   AD_PLATFORM_INTEGRATIONS,
   type AdPlatformIntegration,
   ADS_MANAGER_TABS,
   type AdsManagerTab,
-} from './ads/ad-platforms.js';
-export { advertiserNumber, messageTargeting } from './ads/advertiser-id.js';
+  advertiserNumber,
+  messageTargeting,
+} from './ads/advertisers.js';
 export {
   attributesView,
   ATTRIBUTION_EXPIRY_SECONDS,
@@ -20,10 +26,11 @@ export {
   type AttributionSource,
   attributionSourceUrl,
   type AttributionSourceUrl,
+  destinationOrigin,
+  destinationOrigins,
   MISSING_PARAM_METRIC,
   VIEW_ATTRIBUTION_OBJECTS,
 } from './ads/attribution-source.js';
-export { destinationOrigin, destinationOrigins } from './ads/destination-origins.js';
 export {
   CLICKTHROUGH_WITHIN_NS,
   isTimelyClickthrough,
@@ -33,46 +40,40 @@ export {
   type RightClickPage,
 } from './ads/right-click.js';
 export {
-  AD_SUMMARY_FLAG_LIMIT,
-  AD_TARGETING_FLAGS,
-  adSummary,
-  adSummaryFlags,
-  type AdTargetingFlag,
-} from './ads/targeting-summary.js';
-export {
   type Board,
   BOARD_PRIVACIES,
   type BoardPrivacy,
+  boardRoles,
+  type BoardRoles,
   type BoardSection,
   type CoverPin,
+  isGroupBoard,
+  isProtectedBoard,
+  isSecretBoard,
   QUICK_SAVES_LAYOUT,
 } from './board/board.js';
 export {
   BOARD_SORTS,
+  BOARD_THUMBNAIL_SIZE,
   BOARDS_PAGE_SIZE,
   type BoardsListOptions,
+  boardsListOptions,
   type BoardSort,
+  boardThumbnail,
   BULK_ACTIONS,
   type BulkAction,
   type CreateBoardRequest,
-} from './board/boards-list.js';
-export {
-  BOARD_THUMBNAIL_SIZE,
-  boardsListOptions,
-  boardThumbnail,
   DEFAULT_PRIVACY_FILTER,
   FOLLOWERS_PAGE_SIZE_MAX,
   followersPageSize,
+  newBoardRequest,
 } from './board/boards-request.js';
-export { newBoardRequest } from './board/new-board-request.js';
 export {
   type PeopleList,
   type PeopleListEvent,
   peopleListReducer,
   shownPeople,
 } from './board/people-list.js';
-export { isProtectedBoard, isSecretBoard } from './board/privacy.js';
-export { boardRoles, type BoardRoles, isGroupBoard } from './board/roles.js';
 export type {
   BlockUser,
   BlockUserRequest,
@@ -105,31 +106,28 @@ export {
   browserCode,
   type BrowserName,
   CLICK_ATTRIBUTION_SAFARI,
-  supportsClickAttribution,
-} from './device/browser.js';
-export {
   isAppleSystem,
   isOldAndroid,
   MODERN_ANDROID_MAJOR,
   OS_CODES,
   osCode,
   type OsName,
-} from './device/os.js';
+  supportsClickAttribution,
+} from './device.js';
 export { callError, type CallErrorFields, TackboardCallError } from './errors/call-error.js';
 export {
+  ATTRIBUTION_NOT_ENABLED,
+  ATTRIBUTION_REQUEST_FAILED,
   outcomeOfStatus,
   type ReadFailure,
   readFailure,
+  SAMPLED_ERROR_RATE,
+  saveErrorText,
+  suppressesToasts,
   type WriteFailure,
   writeFailure,
   type WriteOutcome,
 } from './errors/call-failure.js';
-export {
-  ATTRIBUTION_NOT_ENABLED,
-  ATTRIBUTION_REQUEST_FAILED,
-  SAMPLED_ERROR_RATE,
-} from './errors/reports.js';
-export { saveErrorText, suppressesToasts } from './errors/toasts.js';
 export type {
   ExperienceContext,
   ReadExperiences,
@@ -154,6 +152,9 @@ export {
   feedbackOverlay,
   type FeedbackOverlay,
   type FeedbackStatus,
+  type HideFacts,
+  hidePlace,
+  FEEDBACK_OVERLAY_OPACITY,
 } from './feedback/feedback-overlay.js';
 export {
   FEEDBACK_NAME_LIMIT,
@@ -171,40 +172,47 @@ export {
   RELATED_VIEW_PARAMETERS,
   unfollowTarget,
 } from './feedback/feedback-type.js';
-export { type HideFacts, hidePlace } from './feedback/hide-place.js';
-export { checkEmail, checkLink } from './forms/address-fields.js';
-export {
-  characterCount,
-  type FieldCheck,
-  type FieldProblem,
-  FORM_FIELDS,
-  type FormField,
-} from './forms/field.js';
-export { fieldMessage } from './forms/message.js';
 export {
   BOARD_TITLE_MAX,
+  characterCount,
   checkBoardTitle,
+  checkEmail,
   checkFirstName,
+  checkLink,
   checkPinDescription,
+  type FieldCheck,
+  fieldMessage,
+  type FieldProblem,
   FIRST_NAME_MAX,
+  FORM_FIELDS,
+  type FormField,
   PIN_DESCRIPTION_MAX,
-} from './forms/text-fields.js';
-export { linkStep, type LinkStep, linkVerdict, type LinkVerdict } from './link/link-check.js';
+} from './forms/fields.js';
 export {
+  isOutbound,
+  type LinkPage,
+  linkStep,
+  type LinkStep,
+  linkVerdict,
+  type LinkVerdict,
   type OffsiteResponse,
   REDIRECT_STATUSES,
   type RedirectStatus,
-} from './link/offsite-response.js';
-export { isOutbound, type LinkPage } from './link/outbound.js';
-export { SEND_IMAGE_SIZE, sendObject, type SendObject } from './link/send-object.js';
+} from './link/link-check.js';
 export {
   animatesShareUpsell,
+  SEND_IMAGE_SIZE,
+  sendObject,
+  type SendObject,
   SHARE_UPSELL_ANIMATION_MS,
   SHARE_UPSELL_DELAY_MS,
   shareButtonVariant,
   type ShareButtonVariant,
 } from './link/share.js';
 export {
+  clickthroughOutcome,
+  type ClickthroughOutcome,
+  type ClickthroughVisitor,
   isQualityUser,
   QUALITY_CLICKTHROUGHS,
   QUALITY_CLOSEUPS,
@@ -224,12 +232,17 @@ export {
   COUNT_BUCKET_SIZE,
   DAYS_BUCKET_LAST,
   DAYS_BUCKET_SIZE,
-} from './logged-out/buckets.js';
-export {
-  clickthroughOutcome,
-  type ClickthroughOutcome,
-  type ClickthroughVisitor,
-} from './logged-out/clickthrough.js';
+  daysSinceLastVisit,
+  recordHistory,
+  recordVisit,
+  revisit,
+  REVISIT_WINDOW_DAYS,
+  VISIT_RETENTION_DAYS,
+  VISITED_PAGE_TYPE,
+  VISITED_PAGES_LIMIT,
+  visitedPinId,
+  type VisitOptions,
+} from './logged-out/visits.js';
 export type {
   ClickthroughRecord,
   LoggedOutRecords,
@@ -238,22 +251,12 @@ export type {
   SearchRecord,
   VisitHistoryEntry,
 } from './logged-out/records.js';
-export { daysSinceLastVisit, revisit, REVISIT_WINDOW_DAYS } from './logged-out/revisit.js';
 export {
   canSaveLoggedOut,
   LOGGED_OUT_SAVE_LIMIT,
   pinsToMerge,
   saveLoggedOut,
 } from './logged-out/saved-pins.js';
-export {
-  recordHistory,
-  recordVisit,
-  VISIT_RETENTION_DAYS,
-  VISITED_PAGE_TYPE,
-  VISITED_PAGES_LIMIT,
-  visitedPinId,
-  type VisitOptions,
-} from './logged-out/visits.js';
 export type {
   Layer,
   LayerComponent,
@@ -275,14 +278,12 @@ export {
   NAVIGATION_HEADER_MOBILE_PX,
   navigationFooterHeight,
   navigationHeaderHeight,
-} from './navigation/bar-heights.js';
-export {
   SCROLL_ARROW_OVER_PX,
   SCROLL_STEP_SHARE,
   scrollArrows,
   type ScrollState,
   scrollStep,
-} from './navigation/scroll-arrows.js';
+} from './navigation.js';
 export {
   CLOSEUP_LAYOUT_RATIOS,
   CLOSEUP_LAYOUT_SIZES_PX,
@@ -308,28 +309,10 @@ export {
   TRACKING_EVENT_TYPES,
   VIEW_TYPES,
 } from './opaque.js';
-export { annotationLinks, type AnnotationPill, annotationPills } from './pin/annotations.js';
-export { attributionBoard } from './pin/attribution-board.js';
 export {
-  attribution,
-  type Attribution,
-  attributionDisplay,
-  type AttributionDisplay,
-  type AttributionSetting,
-  isAdvertising,
-  UPLOADED_DOMAIN,
-} from './pin/attribution.js';
-export { FEEDBACK_OVERLAY_OPACITY, REMOVED_TILE_HEIGHT_PX } from './pin/card-motion.js';
-export { carouselSlots } from './pin/carousel-slots.js';
-export {
-  CAROUSEL_DETAILS_MS,
-  carouselArrows,
-  carouselGesture,
-  type CarouselGesture,
-  moveCarousel,
-  type Touch,
-} from './pin/carousel.js';
-export {
+  annotationLinks,
+  type AnnotationPill,
+  annotationPills,
   CHIP_COUNT,
   collectionItems,
   DOMAIN_CHIP_LIMIT,
@@ -337,25 +320,69 @@ export {
   domainChip,
   itemChips,
 } from './pin/chips.js';
-export { CLOSEUP_PANE_WIDTH_PX } from './pin/closeup-layout.js';
-export { closeupSlots, productSlots } from './pin/closeup-slots.js';
+export {
+  attribution,
+  type Attribution,
+  attributionBoard,
+  attributionDisplay,
+  type AttributionDisplay,
+  type AttributionSetting,
+  isAdvertising,
+  UPLOADED_DOMAIN,
+} from './pin/attribution.js';
+export {
+  displayRatio,
+  imageCrop,
+  MAX_DISPLAY_RATIO,
+  REMOVED_TILE_HEIGHT_PX,
+  type UsableCrop,
+} from './pin/image-crop.js';
+export {
+  CAROUSEL_DETAILS_MS,
+  carouselArrows,
+  carouselGesture,
+  type CarouselGesture,
+  carouselSlots,
+  LONG_PRESS_MS,
+  MOVE_TOLERANCE_PX,
+  moveCarousel,
+  type Touch,
+} from './pin/carousel.js';
+export {
+  CLOSEUP_PANE_WIDTH_PX,
+  closeupSlots,
+  informationPanelForm,
+  type InformationPanelForm,
+  productSlots,
+} from './pin/closeup.js';
 export { cornerBadge, type CornerBadge, videoDuration } from './pin/corner-badge.js';
 export {
   DESCRIPTION_LINES,
+  GRID_TITLE_LIMIT,
   gridDescription,
+  gridTitle,
+  hasWriteAccess,
+  imageAlt,
+  isSensitiveNoindex,
   pinDescription,
+  pinTitle,
   RICH_DESCRIPTION_LIMIT,
   RICH_DESCRIPTION_OVER,
   richDescription,
-} from './pin/description.js';
+  SENSITIVE_NOINDEX_WORDS,
+  TITLE_LINES,
+} from './pin/pin-text.js';
 export {
   durationLabel,
+  formatMinutesSeconds,
   HALF_HOUR_OVER_MINUTES,
   NEXT_HOUR_OVER_MINUTES,
+  recipeTime,
+  recipeTimeMs,
+  type RecipeTimeWords,
   roundDuration,
   type RoundedDuration,
-} from './pin/duration-label.js';
-export { formatMinutesSeconds } from './pin/duration.js';
+} from './pin/durations.js';
 export {
   FOOTER_LINE_HEIGHT_PX,
   FOOTER_MIN_HEIGHT_DESKTOP_PX,
@@ -366,6 +393,9 @@ export {
   footerLines,
   isFooterVisible,
   isPartnerFooterForced,
+  PARTNER_ANALYTICS_WINDOW,
+  partnerFooter,
+  type PartnerMetric,
   PRICE_FOOTER_HEIGHT_EXTRA_LINE_PX,
   PRICE_FOOTER_HEIGHT_PX,
   PROMOTED_FOOTER_LINES,
@@ -373,11 +403,13 @@ export {
   SQUARE_FOOTER_HEIGHT_PX,
   SQUARE_FOOTER_HEIGHT_WITH_PRICE_PX,
 } from './pin/footer.js';
-export { imageAlt } from './pin/image-alt.js';
-export { displayRatio, imageCrop, MAX_DISPLAY_RATIO, type UsableCrop } from './pin/image-crop.js';
-export { isExternalImage } from './pin/image-host.js';
-export { IMAGE_ORIGINS, type ImageOrigin } from './pin/image-origin.js';
-export { imageSources, type ImageSources } from './pin/image-sources.js';
+export {
+  IMAGE_ORIGINS,
+  type ImageOrigin,
+  imageOrigin,
+  isExternalImage,
+  isMadeByModel,
+} from './pin/image-origin.js';
 export {
   chooseImage,
   type ChosenImage,
@@ -386,10 +418,12 @@ export {
   IMAGE_MODES,
   imageMode,
   type ImageMode,
+  imageSources,
+  type ImageSources,
   isOriginalKey,
   SQUARE_SIDE_PX,
+  visualRatio,
 } from './pin/image.js';
-export { informationPanelForm, type InformationPanelForm } from './pin/information-panel.js';
 export {
   isCarouselPin,
   isDeletedStory,
@@ -398,31 +432,31 @@ export {
   isStoryPin,
   isVideoPin,
 } from './pin/kind.js';
-export { isSensitiveNoindex, SENSITIVE_NOINDEX_WORDS } from './pin/noindex.js';
-export { imageOrigin, isMadeByModel } from './pin/origin.js';
-export {
-  PARTNER_ANALYTICS_WINDOW,
-  partnerFooter,
-  type PartnerMetric,
-} from './pin/partner-footer.js';
 export {
   type AdData,
   type AdTargetingAttribution,
+  type AggregatedPinData,
+  type Annotation,
+  type CarouselData,
+  type CarouselSlot,
+  type CollectionItem,
+  type CollectionPin,
+  type CreatorMetrics,
+  type Interest,
+  type LinkDomain,
   MATCHED_DEVICES,
   MATCHED_GENDERS,
   type MatchedDevice,
   type MatchedGender,
+  type PinJoin,
+  type ProductPinData,
+  type ReactionCount,
+  type RecommendationReason,
+  type Sponsorship,
+  SPONSORSHIP_STATUSES,
+  type SponsorshipStatus,
   type ThirdPartyAdAttributes,
-} from './pin/pin-ads.js';
-export type {
-  AggregatedPinData,
-  CarouselData,
-  CarouselSlot,
-  CollectionItem,
-  CollectionPin,
-  CreatorMetrics,
-  ProductPinData,
-} from './pin/pin-collections.js';
+} from './pin/pin-parts.js';
 export {
   type Embed,
   IMAGE_SIZES,
@@ -435,17 +469,6 @@ export {
   type VideoPlayerState,
   type VideoVariant,
 } from './pin/pin-media.js';
-export {
-  type Annotation,
-  type Interest,
-  type LinkDomain,
-  type PinJoin,
-  type ReactionCount,
-  type RecommendationReason,
-  type Sponsorship,
-  SPONSORSHIP_STATUSES,
-  type SponsorshipStatus,
-} from './pin/pin-social.js';
 export type { Pin } from './pin/pin.js';
 export {
   availabilityLabel,
@@ -466,8 +489,7 @@ export {
   starRating,
   type StarRating,
 } from './pin/rating.js';
-export { showsReactions, topReactions } from './pin/reactions.js';
-export { recipeTime, recipeTimeMs, type RecipeTimeWords } from './pin/recipe.js';
+export { showsReactions, topRanked, topReactions } from './pin/reactions.js';
 export {
   type AggregateRating,
   type Article,
@@ -493,9 +515,10 @@ export {
   type SaveButtonType,
   type SaveButtonVariant,
 } from './pin/save-button.js';
-export { hasShoppingFlag, isShoppable } from './pin/shopping-flags.js';
 export {
+  hasShoppingFlag,
   hasShoppingIndicator,
+  isShoppable,
   productLearning,
   type ProductLearning,
   SCROLL_THROTTLE_MS,
@@ -507,14 +530,15 @@ export {
   hasStoryBadge,
   STATIC_STORY_PAGE_MS,
   STORY_BADGE_OVER_PAGES,
+  type StoryBlock,
   storyDuration,
+  type StoryPage,
+  type StoryPageContent,
   storyPageCount,
-} from './pin/story-duration.js';
-export { type StoryPageContent, storyPages } from './pin/story-pages.js';
-export type { StoryBlock, StoryPage, StoryPinData, StoryPinMetadata } from './pin/story-pin.js';
-export { GRID_TITLE_LIMIT, gridTitle, hasWriteAccess, pinTitle, TITLE_LINES } from './pin/title.js';
-export { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from './pin/touch-limits.js';
-export { visualRatio } from './pin/visual-ratio.js';
+  storyPages,
+  type StoryPinData,
+  type StoryPinMetadata,
+} from './pin/story.js';
 export type {
   BulkEdit,
   BulkEdited,
@@ -553,7 +577,6 @@ export type {
   UnsaveRequest,
   WriteOptions,
 } from './ports.js';
-export { topRanked } from './ranking/top-ranked.js';
 export {
   hasSecretBoards,
   isQuickSavesBoard,
@@ -563,32 +586,30 @@ export {
   quickSavesBoardRequest,
   SAVE_BEHAVIOR_BELOW_BOARDS,
 } from './save/quick-save.js';
-export type { SavedInfo } from './save/saved-info.js';
 export {
   LEGO_SAVED_TITLE_LIMIT,
-  SAVED_OVERLAY_NAME_LIMIT,
-  savedOverlayName,
-  savedTitleText,
-} from './save/saved-text.js';
-export {
   REPIN_CONFIRMATION_DELAY_MS,
   SAVE_TOAST_DURATION_MS,
   SAVE_TOAST_FADE_MS,
   SAVE_TOAST_ICON_DELAY_MS,
   SAVE_TOAST_SHOW_DELAY_MS,
+  SAVED_OVERLAY_NAME_LIMIT,
   SAVED_TITLE_MS,
-} from './save/timings.js';
-export { DEBUG_KEY_PREFIX, requestsDebugPanel } from './search/debug-flags.js';
-export { SEARCH_TABS, type SearchTab } from './search/search-tabs.js';
+  type SavedInfo,
+  savedOverlayName,
+  savedTitleText,
+} from './save/saved.js';
+export { DEBUG_KEY_PREFIX, requestsDebugPanel, SEARCH_TABS, type SearchTab } from './search.js';
 export {
+  type KnownSurface,
+  type Surface,
   SURFACE_PARTS,
   type SurfacePart,
   surfaceParts,
   type SurfaceParts,
-} from './surface/surface-parts.js';
-export { type KnownSurface, type Surface, SURFACES } from './surface/surfaces.js';
-export { firstText } from './text/first-text.js';
-export { cut, truncate } from './text/truncate.js';
+  SURFACES,
+} from './surface.js';
+export { cut, firstText, truncate } from './text.js';
 export {
   DARK_LUMINANCE_BELOW,
   isDarkColor,
@@ -598,59 +619,62 @@ export {
   type Theme,
   themeFor,
   type ThemeState,
-} from './theme/theme.js';
-export { imageInput, type ImageInput, isImageFile, isVideoFile } from './upload/image-input.js';
-export { UPLOAD_POLL_MS, type UploadStep, uploadStep } from './upload/upload-step.js';
+} from './theme.js';
 export {
+  imageInput,
+  type ImageInput,
+  isImageFile,
+  isVideoFile,
+  UPLOAD_POLL_MS,
   UPLOAD_STATUSES,
   type UploadSlot,
   type UploadStatus,
   type UploadStatusName,
-} from './upload/upload.js';
+  type UploadStep,
+  uploadStep,
+} from './upload.js';
 export {
+  APP_UPSELL_GAP_DAYS,
+  type AppUpsellState,
   DAY_MS,
+  FIRST_APP_UPSELL_WINDOW_DAYS,
   isImageOnlyGrid,
   isNewUser,
   isResurrectedUser,
   NEW_USER_WINDOW_DAYS,
-} from './user/account-age.js';
-export {
-  APP_UPSELL_GAP_DAYS,
-  type AppUpsellState,
-  FIRST_APP_UPSELL_WINDOW_DAYS,
   showsAppUpsell,
-} from './user/app-upsell.js';
-export {
-  INVITE_CHANNELS_WITHOUT_POPOVER,
-  INVITER_NAME_LIMIT,
-  inviterName,
-  inviteSurface,
-  type InviteSurface,
-} from './user/invite-surface.js';
+} from './user/account-age.js';
 export {
   APP_PLATFORMS,
   type AppPlatform,
   type Invite,
+  INVITE_CHANNELS_WITHOUT_POPOVER,
   INVITE_SOURCES,
+  INVITER_NAME_LIMIT,
+  inviterName,
   type InviteSource,
+  inviteSurface,
+  type InviteSurface,
 } from './user/invite.js';
-export { afterLoginPath } from './user/permissions/after-login.js';
 export {
+  afterLoginPath,
   gate,
   type Gate,
   type GateContext,
   GATED_ACTIONS,
   type GatedAction,
   type GateOutcome,
-} from './user/permissions/gate.js';
+} from './user/gate.js';
 export {
+  hasMoreMenu,
+  hasShareMenu,
+  hasSignedOutMenu,
   MENU_ENTRIES,
   menuEntries,
   type MenuEntry,
   type MenuEntryName,
-} from './user/permissions/menu-entries.js';
-export { hasMoreMenu, hasShareMenu, opensMoreMenu } from './user/permissions/menus.js';
-export { hasSignedOutMenu } from './user/permissions/signed-out-menu.js';
+  opensMoreMenu,
+} from './user/menus.js';
 export {
   showsMerchantText,
   splitName,
@@ -659,12 +683,14 @@ export {
   type VerifiedBadgeSize,
   verifiedType,
 } from './user/person-name.js';
-export { type Session, sessionViewer } from './user/session.js';
 export {
+  type Account,
   SAVE_BEHAVIORS,
   type SaveBehavior,
+  type Session,
+  sessionViewer,
   type User,
   VERIFIED_TYPES,
   type VerifiedType,
+  type Viewer,
 } from './user/user.js';
-export type { Account, Viewer } from './user/viewer.js';

@@ -1,6 +1,6 @@
 import type { TackboardCalls } from './calls.js';
 import type { Clock, KeyValueStore, Random } from './ports.js';
-import type { Viewer } from './user/viewer.js';
+import type { Viewer } from './user/user.js';
 
 /** The kind of a toast (S1 §8). `plain` has no icon: the messages of a server (S2 §4). */
 export type ToastKind = 'done' | 'error' | 'plain';

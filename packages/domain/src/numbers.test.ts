@@ -3,7 +3,7 @@ import { NEW_TAB_VIEW, QUERY_KEYS_MAX } from '@tackboard/routes/links';
 import * as experience from './experience/index.js';
 import * as domain from './index.js';
 import numbers from './numbers.cases.json' with { type: 'json' };
-import { TOP_RANKED_LIMIT } from './ranking/top-ranked.js';
+import { TOP_RANKED_LIMIT } from './pin/reactions.js';
 import * as tracking from './tracking/index.js';
 
 const constants: Readonly<Record<string, unknown>> = {

@@ -4,10 +4,10 @@ import type {
   BoardSort,
   BulkAction,
   CreateBoardRequest,
-} from './board/boards-list.js';
-import type { OffsiteResponse } from './link/offsite-response.js';
+} from './board/boards-request.js';
+import type { OffsiteResponse } from './link/link-check.js';
 import type { Pin } from './pin/pin.js';
-import type { UploadSlot, UploadStatus } from './upload/upload.js';
+import type { UploadSlot, UploadStatus } from './upload.js';
 
 /** The current time and timers, in milliseconds (S1 §9). A parameter, so that tests use a fake clock. */
 export interface Clock {

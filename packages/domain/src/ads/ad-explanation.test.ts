@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePin } from '../wire/decode.js';
-import { adWords } from '../words/ads.js';
-import { adExplanation } from './ad-explanation.js';
-import { AD_TARGETING_FLAGS, adSummary, adSummaryFlags } from './targeting-summary.js';
+import { adWords } from '../words/pages.js';
+import { AD_TARGETING_FLAGS, adExplanation, adSummary, adSummaryFlags } from './ad-explanation.js';
 import cases from './ad-explanation.cases.json' with { type: 'json' };
 
 const everything = {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advertiserNumber, messageTargeting } from './advertiser-id.js';
-import { attributesView, attributionSourceUrl } from './attribution-source.js';
-import { destinationOrigin, destinationOrigins } from './destination-origins.js';
+import { advertiserNumber, messageTargeting } from './advertisers.js';
+import {
+  attributesView,
+  attributionSourceUrl,
+  destinationOrigin,
+  destinationOrigins,
+} from './attribution-source.js';
 import cases from './destination-origins.cases.json' with { type: 'json' };
 
 const source = {

@@ -1,6 +1,6 @@
-import type { OpenWord } from '../open-word.js';
+import type { OpenWord } from '../text.js';
 import type { PinImage } from '../pin/pin-media.js';
-import type { User } from '../user/user.js';
+import type { User, Viewer } from '../user/user.js';
 
 /** Who may see a board (S1 §3). */
 export const BOARD_PRIVACIES = ['public', 'protected', 'secret'] as const;
@@ -47,4 +47,51 @@ export interface BoardSection {
   readonly title?: string;
   readonly slug?: string;
   readonly pinCount?: number;
+}
+
+/**
+ * Whether only its owner and collaborators may see a board (S1 §3). A privacy that the kit does not know counts as secret;
+ * a board without one is public.
+ */
+export function isSecretBoard(board: Pick<Board, 'privacy'> | undefined): boolean {
+  const { privacy = 'public' } = board ?? {};
+  return privacy !== 'public' && privacy !== 'protected';
+}
+
+/** Whether a board is protected (S1 §5): attribution shows neither its name nor a link to it. */
+export function isProtectedBoard(
+  board: Pick<Board, 'privacy' | 'isProtected'> | undefined,
+): boolean {
+  return board?.isProtected === true || board?.privacy === 'protected';
+}
+
+/** What a viewer is to a board (S3 §6). */
+export interface BoardRoles {
+  /** The viewer is its signed-in owner. */
+  readonly isOwn: boolean;
+  /** More than one user saves to it. */
+  readonly isGroup: boolean;
+  /** The viewer may save to it together with others. */
+  readonly isCollaborator: boolean;
+}
+
+/** Whether several users save to a board (S3 §6): it has collaborators, or is set up for them. */
+export function isGroupBoard(
+  board: Pick<Board, 'isCollaborative' | 'collaboratorCount'> | undefined,
+): boolean {
+  return board?.isCollaborative === true || (board?.collaboratorCount ?? 0) > 0;
+}
+
+/**
+ * What a viewer is to a board (S3 §6): own for its signed-in owner; a collaborator when invited, or as the owner of a
+ * group board.
+ */
+export function boardRoles(
+  board: Board | undefined,
+  viewer: Pick<Viewer, 'id' | 'isAuth'>,
+): BoardRoles {
+  const ownerId = board?.owner?.id;
+  const isOwn = viewer.isAuth && ownerId !== undefined && ownerId === viewer.id;
+  const isGroup = isGroupBoard(board);
+  return { isOwn, isGroup, isCollaborator: board?.collaboratedByMe === true || (isGroup && isOwn) };
 }

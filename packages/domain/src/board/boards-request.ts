@@ -1,7 +1,59 @@
 import { safeUrl } from '@tackboard/routes/links';
 import type { PinImage } from '../pin/pin-media.js';
 import type { Board } from './board.js';
-import { type BoardsListOptions, BOARDS_PAGE_SIZE } from './boards-list.js';
+import type { Viewer } from '../user/user.js';
+
+/** Sort orders of a list of boards (S3 §4.13). */
+export const BOARD_SORTS = [
+  'alphabetical',
+  'last_pinned_to',
+  'oldest',
+  'newest',
+  'group_boards_at_top',
+  'custom',
+] as const;
+
+/** A sort order of a list of boards (S3 §4.13). */
+export type BoardSort = (typeof BOARD_SORTS)[number];
+
+/** Bulk actions for the pins of a board (S1 §9). */
+export const BULK_ACTIONS = ['bulkMove', 'bulkCopy', 'bulkCreateSection', 'bulkDelete'] as const;
+
+/** A bulk action for the pins of a board (S1 §9). */
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** Number of boards on a page (S3 §9). */
+export const BOARDS_PAGE_SIZE = 25;
+
+/** Selects and sorts the boards of a user (S3 §3). `privacyFilter` defaults to `all`. */
+export interface BoardsListOptions {
+  readonly username?: string;
+  readonly privacyFilter?: string;
+  readonly sort?: BoardSort;
+  readonly fieldSetKey?: string;
+  readonly filterStories?: boolean;
+  readonly pageSize?: number;
+  readonly groupBy?: string;
+  readonly includeArchived?: boolean;
+  readonly filterAllPins?: boolean;
+  readonly filterShoppingList?: boolean;
+  readonly orbacSubjectId?: string;
+}
+
+/**
+ * Creates a board (S3 §3, §7). With `returnExisting` the response is the existing board of that name and privacy, or the
+ * quick-saves board, if there is one. A board of that name with another privacy is a failure.
+ */
+export interface CreateBoardRequest {
+  readonly name: string;
+  readonly privacy?: string;
+  readonly username?: string;
+  readonly userId?: string;
+  readonly layout?: string;
+  readonly isProtected?: boolean;
+  readonly returnExisting?: boolean;
+  readonly orbacSubjectId?: string;
+}
 
 /** Default privacy filter of a list of boards (S3 §3). */
 export const DEFAULT_PRIVACY_FILTER = 'all';
@@ -27,4 +79,23 @@ export function boardThumbnail(board: Pick<Board, 'images'>): PinImage | undefin
 /** Clamps the number of followers on a page to 1–50 (S1 §9). */
 export function followersPageSize(wanted: number = FOLLOWERS_PAGE_SIZE_MAX): number {
   return Math.min(Math.max(Math.floor(wanted), 1), FOLLOWERS_PAGE_SIZE_MAX);
+}
+
+/**
+ * Creates the request for a board that the viewer named (S3 §7). A board that exists is not returned for it: the viewer
+ * chose its privacy.
+ */
+export function newBoardRequest(
+  { id, username }: Pick<Viewer, 'id' | 'username'>,
+  { name, privacy }: Pick<CreateBoardRequest, 'name' | 'privacy'>,
+): CreateBoardRequest {
+  return {
+    name,
+    privacy,
+    layout: 'default',
+    isProtected: false,
+    returnExisting: false,
+    ...(username !== undefined && { username }),
+    ...(id !== undefined && { userId: id, orbacSubjectId: id }),
+  };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardsListOptions, boardThumbnail, followersPageSize } from './boards-request.js';
-import { isProtectedBoard, isSecretBoard } from './privacy.js';
-import { boardRoles, isGroupBoard } from './roles.js';
+import { boardRoles, isGroupBoard, isProtectedBoard, isSecretBoard } from './board.js';
 import cases from './roles.cases.json' with { type: 'json' };
 
 describe('boardRoles', () => {

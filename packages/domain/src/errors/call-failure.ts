@@ -1,3 +1,6 @@
+import { type Experiments, isExperimentActive } from '../experiments.js';
+import { firstText } from '../text.js';
+
 /**
  * The outcome of a write that did not succeed: `failed` means that the server did not apply it, `unknown` that only
  * reading the pin again can tell (S1 §8).
@@ -63,3 +66,25 @@ export function readFailure(error: unknown): ReadFailure {
     isTemporary: status === undefined || status === 503,
   };
 }
+
+/** Whether all toasts are suppressed (S1 §8): in the custom activation experiments. */
+export function suppressesToasts(experiments: Experiments | undefined): boolean {
+  return isExperimentActive(experiments, 'custom_activation');
+}
+
+/** Text of the toast for a save that failed (S1 §8): the server's message, or the default. */
+export function saveErrorText(
+  message: string | undefined,
+  words: { readonly somethingWentWrong: () => string },
+): string {
+  return firstText(message) ?? words.somethingWentWrong();
+}
+
+/** Sample rate of errors about app-store links, attribution sources and empty links (S1 §8, S3 §8). */
+export const SAMPLED_ERROR_RATE = 0.1;
+
+/** Message of the error for an attribution request that fails (S2 §8). */
+export const ATTRIBUTION_REQUEST_FAILED = 'server request failed.';
+
+/** Recorded when the browser's policy forbids attribution (S2 §8). */
+export const ATTRIBUTION_NOT_ENABLED = 'attribution-reporting is not enabled';

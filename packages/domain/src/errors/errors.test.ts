@@ -4,8 +4,9 @@ import {
   ATTRIBUTION_NOT_ENABLED,
   ATTRIBUTION_REQUEST_FAILED,
   SAMPLED_ERROR_RATE,
-} from './reports.js';
-import { saveErrorText, suppressesToasts } from './toasts.js';
+  saveErrorText,
+  suppressesToasts,
+} from './call-failure.js';
 
 describe('reports', () => {
   it('S1 §8.7 §8.8, S3 §8.4: one error in ten is reported', () => {

@@ -1,7 +1,6 @@
 import { safeUrl } from '@tackboard/routes/links';
-import type { CardContext } from '../context.js';
-import { isCrawler } from '../crawler.js';
-import { firstText } from '../text/first-text.js';
+import { type CardContext, isCrawler } from '../context.js';
+import { firstText } from '../text.js';
 import type { DisplayData, SurveyDisplay } from './display-data.js';
 import type { Experience } from './experience.js';
 import { PLACEMENT_IDS } from './known-ids.js';

@@ -1,4 +1,4 @@
-import type { OpenWord } from '../open-word.js';
+import type { OpenWord } from '../text.js';
 
 /** A link with its text (S2 §3). Servers may send a plain URL, which becomes `href`. */
 export interface DisplayLink {

@@ -8,7 +8,18 @@ export {
   TOOLTIP_THUMBNAILS,
   tooltipThumbnails,
 } from './checks.js';
-export type { CookiePreferences } from './cookie-preferences.js';
+export {
+  type CookiePreferences,
+  type Experience,
+  EXPERIENCE_TYPES,
+  experienceKey,
+  type ExperienceType,
+  parsePlacedExperience,
+  placedExperience,
+  type PlacedExperience,
+  placedExperienceId,
+  triggerableExperiences,
+} from './experience.js';
 export {
   type BannerDisplay,
   CALLOUT_TYPES,
@@ -37,7 +48,6 @@ export {
   type TooltipDisplay,
   type TooltipText,
 } from './display-data.js';
-export { type Experience, EXPERIENCE_TYPES, type ExperienceType } from './experience.js';
 export {
   AUTO_COMPLETE_EXPERIENCE_IDS,
   BUILDER_PATHS,
@@ -75,10 +85,16 @@ export {
   type BannerMessagePart,
   type BannerModel,
   BUSINESS_CONVERT_PATH,
-} from './models/banner-model.js';
+  type CookieBannerModel,
+  type HeroBannerModel,
+} from './models/banner-models.js';
 export { type CalloutKind, type CalloutModel } from './models/callout-model.js';
-export { type FlyoutModel } from './models/flyout-model.js';
-export { type CookieBannerModel, type HeroBannerModel } from './models/hero-banner-model.js';
+export type {
+  EducationPopoverModel,
+  FlyoutModel,
+  PopoverModel,
+  TooltipModel,
+} from './models/popup-models.js';
 export { type MessageModel, type MessageReading, readMessage } from './models/message-model.js';
 export {
   type MessageButton,
@@ -91,19 +107,8 @@ export {
   type MessageVideo,
   modalModel,
   type ModalModel,
-} from './models/modal-model.js';
+  type UpsellModel,
+} from './models/modal-models.js';
 export { type MetricsBannerModel, type SurveyModel } from './models/survey-model.js';
-export { type EducationPopoverModel, type PopoverModel } from './models/popover-models.js';
-export { matchesSearchDelight } from './models/search-delight-match.js';
-export { type SearchDelightModel } from './models/search-delight-model.js';
+export { matchesSearchDelight, type SearchDelightModel } from './models/search-delight.js';
 export { type ToastModel } from './models/toast-model.js';
-export { type TooltipModel } from './models/tooltip-model.js';
-export { type UpsellModel } from './models/upsell-model.js';
-export {
-  experienceKey,
-  parsePlacedExperience,
-  placedExperience,
-  type PlacedExperience,
-  placedExperienceId,
-  triggerableExperiences,
-} from './placed-experience.js';

@@ -1,4 +1,4 @@
-import { firstText } from '../text/first-text.js';
+import { firstText } from '../text.js';
 import { canShowMetricsBanner } from './checks.js';
 import { CALLOUT_TYPES, COMPONENT_TYPES, type DisplayData } from './display-data.js';
 import { type Experience, EXPERIENCE_TYPES } from './experience.js';

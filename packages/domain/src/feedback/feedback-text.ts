@@ -1,7 +1,6 @@
-import { firstText } from '../text/first-text.js';
-import { truncate } from '../text/truncate.js';
+import { firstText, truncate } from '../text.js';
 import type { Pin } from '../pin/pin.js';
-import type { FeedbackWords } from '../words/feedback.js';
+import type { FeedbackWords } from '../words/actions.js';
 import { followedPinner, type FeedbackType } from './feedback-type.js';
 
 /** Longest name in a feedback text, in characters (S3 §5). */

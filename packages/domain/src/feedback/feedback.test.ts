@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { feedbackWords } from '../words/feedback.js';
-import { feedbackOverlay } from './feedback-overlay.js';
+import { feedbackWords } from '../words/actions.js';
+import { feedbackOverlay, type HideFacts, hidePlace } from './feedback-overlay.js';
 import { feedbackReason, feedbackText, unfollowedText } from './feedback-text.js';
-import { type HideFacts, hidePlace } from './hide-place.js';
 import {
   FEEDBACK_TYPES,
   feedbackType,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { germanFormWords } from '../words/de/forms.js';
-import { formWords } from '../words/forms.js';
+import { germanFormWords } from '../words/de/pages.js';
+import { formWords } from '../words/pages.js';
 import {
   checkBoardTitle,
   checkEmail,

@@ -1,6 +1,5 @@
-import { isNavigable } from '@tackboard/routes/links';
-import type { RedirectStatus } from './offsite-response.js';
-import { isOutbound, type LinkPage } from './outbound.js';
+import { isNavigable, needsCheck } from '@tackboard/routes/links';
+import type { OpenWord } from '../text.js';
 
 /** What a press on a link does first (S3 §4.1). `report`: the link is empty, nothing opens and the event is reported. */
 export type LinkStep = 'check' | 'open' | 'report' | 'nothing';
@@ -34,4 +33,34 @@ export function linkVerdict(redirectStatus: string | undefined): LinkVerdict {
   const warning = WARNINGS.find((status) => status === redirectStatus);
   if (warning) return { opens: false, warning, isUnknown: false };
   return { opens: true, isUnknown: redirectStatus !== 'allowed' };
+}
+
+/** Results of an outbound link check (S3 §3, §4.1). */
+export const REDIRECT_STATUSES = ['allowed', 'blocked', 'suspicious', 'porn'] as const;
+
+/** What the server thinks of a link that leaves the site (S3 §4.1). */
+export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
+
+/** The response to an outbound link check; `message` is text for the viewer (S3 §3). */
+export interface OffsiteResponse {
+  readonly redirectStatus?: OpenWord<RedirectStatus>;
+  readonly message?: string;
+  readonly url?: string;
+}
+
+/** The page of a link (S3 §4.1). */
+export interface LinkPage {
+  /** Relative links are resolved against this URL. */
+  readonly url: string;
+  /** Further hosts of the product. Links to exactly these hosts are not checked. */
+  readonly ownHosts?: readonly string[];
+  /** Default: true. */
+  readonly isOnline?: boolean;
+}
+
+/** Whether a link leaves the product and is checked first (S3 §4.1): http or https, and of another origin. */
+export function isOutbound(href: string | undefined, { url, ownHosts = [] }: LinkPage): boolean {
+  const { origin, protocol } = new URL(url);
+  const alsoOwn = ownHosts.flatMap((host) => [`https://${host}`, `${protocol}//${host}`]);
+  return needsCheck(href, { origin, alsoOwn });
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linkStep, linkVerdict } from './link-check.js';
-import { isOutbound } from './outbound.js';
-import { sendObject } from './send-object.js';
-import { animatesShareUpsell, shareButtonVariant } from './share.js';
+import { isOutbound, linkStep, linkVerdict } from './link-check.js';
+import { animatesShareUpsell, sendObject, shareButtonVariant } from './share.js';
 import cases from './link-check.cases.json' with { type: 'json' };
 
 const url = 'https://pins.example/pin/1/';

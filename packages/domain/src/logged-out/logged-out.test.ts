@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  clickthroughOutcome,
   isQualityUser,
   recordClickthrough,
   recordCloseup,
@@ -8,8 +9,7 @@ import {
   recordSearch,
   redeemInvite,
 } from './activity.js';
-import { bucketCount, bucketDays } from './buckets.js';
-import { clickthroughOutcome } from './clickthrough.js';
+import { bucketCount, bucketDays } from './visits.js';
 import { canSaveLoggedOut, pinsToMerge, saveLoggedOut } from './saved-pins.js';
 import buckets from './buckets.cases.json' with { type: 'json' };
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysSinceLastVisit, revisit } from './revisit.js';
-import { recordHistory, recordVisit, visitedPinId } from './visits.js';
+import { daysSinceLastVisit, recordHistory, recordVisit, revisit, visitedPinId } from './visits.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = 1000 * DAY;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../user/account-age.js';
-import type { RecentlyVisitedEntry, VisitHistoryEntry } from './records.js';
+import type { RecentlyVisitedEntry, Revisitation, VisitHistoryEntry } from './records.js';
 
 /** Number of visited pin pages that are stored (S1 §9). */
 export const VISITED_PAGES_LIMIT = 10;
@@ -49,4 +49,58 @@ export function recordHistory(
 ): readonly VisitHistoryEntry[] {
   const all = entries.at(-1)?.path === visit.path ? entries : [...entries, visit];
   return all.slice(Math.max(all.length - limit, 0));
+}
+
+/** Number of days after which the visit count starts again (S2 §5 §9). */
+export const REVISIT_WINDOW_DAYS = 28;
+
+function isRecord(stored: unknown): stored is Revisitation & { readonly ts: number } {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { count, ts } = stored as Partial<Record<keyof Revisitation, unknown>>;
+  return Number.isInteger(count) && (count as number) > 0 && Number.isFinite(ts);
+}
+
+/**
+ * Counts one more visit at `now` (ms) (S3 §5 §8). Within 28 days of the last visit the count increases; later it
+ * starts again. The stored value may be anything: invalid data resets to count 1. A clock that was set back counts as
+ * no time.
+ */
+export function revisit(stored: unknown, now: number): Revisitation {
+  if (!isRecord(stored)) return { count: 1, ts: now };
+  const isWithin = now - stored.ts < REVISIT_WINDOW_DAYS * DAY_MS;
+  return { count: isWithin ? stored.count + 1 : 1, time: stored.ts, ts: now };
+}
+
+/** Returns the whole days between the last two visits (S3 §5); `undefined` for a first visit. */
+export function daysSinceLastVisit(revisitation: Revisitation): number | undefined {
+  const { time, ts } = revisitation;
+  if (time === undefined || ts === undefined) return undefined;
+  return Math.max(Math.floor((ts - time) / DAY_MS), 0);
+}
+
+/** Size of a count bucket (S3 §5). */
+export const COUNT_BUCKET_SIZE = 5;
+
+/** First count of the last bucket (S3 §5). */
+export const COUNT_BUCKET_LAST = 20;
+
+/** Size of a day bucket (S3 §5). */
+export const DAYS_BUCKET_SIZE = 7;
+
+/** First day of the last bucket (S3 §5). */
+export const DAYS_BUCKET_LAST = 84;
+
+function bucket(value: number, size: number, last: number): string {
+  if (value >= last) return `${last}+`;
+  return String(Math.max(Math.floor(value / size) * size, 0));
+}
+
+/** Returns the bucket of a count, labelled by its lower edge (S3 §5): `0`, `5`, `10`, `15`, `20+`. */
+export function bucketCount(count: number): string {
+  return bucket(count, COUNT_BUCKET_SIZE, COUNT_BUCKET_LAST);
+}
+
+/** Returns the bucket of a number of days, labelled by its lower edge (S3 §5): `0`, `7`, `14` … `77`, `84+`. */
+export function bucketDays(days: number): string {
+  return bucket(days, DAYS_BUCKET_SIZE, DAYS_BUCKET_LAST);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   attribution,
+  attributionBoard,
   attributionDisplay,
   type AttributionSetting,
   isAdvertising,
 } from './attribution.js';
-import { attributionBoard } from './attribution-board.js';
 import cases from './attribution.cases.json' with { type: 'json' };
 
 describe('attributionDisplay', () => {

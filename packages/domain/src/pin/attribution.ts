@@ -1,7 +1,6 @@
-import { isGroupBoard } from '../board/roles.js';
-import { surfaceParts } from '../surface/surface-parts.js';
-import type { Surface } from '../surface/surfaces.js';
-import { firstText } from '../text/first-text.js';
+import { type Board, isGroupBoard, isProtectedBoard, isSecretBoard } from '../board/board.js';
+import { type Surface, surfaceParts } from '../surface.js';
+import { firstText } from '../text.js';
 import type { User } from '../user/user.js';
 import type { Pin } from './pin.js';
 
@@ -78,4 +77,9 @@ export function attribution(pin: Attributed): Attribution | undefined {
     (domain && domain !== UPLOADED_DOMAIN ? { kind: 'domain', name: domain } : undefined) ??
     person('pinner', pin.pinner)
   );
+}
+
+/** Returns the board that the attribution names and links to (S1 §5); `undefined` for protected and secret boards. */
+export function attributionBoard(pin: Pick<Pin, 'board'>): Board | undefined {
+  return isProtectedBoard(pin.board) || isSecretBoard(pin.board) ? undefined : pin.board;
 }

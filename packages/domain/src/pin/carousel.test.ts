@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carouselArrows, carouselGesture, moveCarousel } from './carousel.js';
-import { carouselSlots } from './carousel-slots.js';
-import { closeupSlots, productSlots } from './closeup-slots.js';
+import { carouselArrows, carouselGesture, carouselSlots, moveCarousel } from './carousel.js';
+import { closeupSlots, productSlots } from './closeup.js';
 
 describe('carouselArrows', () => {
   it.each([

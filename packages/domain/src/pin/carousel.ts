@@ -1,5 +1,17 @@
+import type { Pin } from './pin.js';
+import type { CarouselSlot } from './pin-parts.js';
 import { type Experiments, isExperimentActive } from '../experiments.js';
-import { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from './touch-limits.js';
+
+/** Presses above this duration are long presses (S1 §4); swipes are below it. Exactly this duration is neither. */
+export const LONG_PRESS_MS = 500;
+
+/** Largest movement of a press that is not a swipe (S1 §4). */
+export const MOVE_TOLERANCE_PX = 10;
+
+/** Returns the slots of a pin's carousel (S1 §3); `[]` without a carousel. */
+export function carouselSlots(pin: Pick<Pin, 'carouselData'>): readonly CarouselSlot[] {
+  return pin.carouselData?.carouselSlots ?? [];
+}
 
 /** Duration of the slot details after the index has changed (S1 §4 §9). */
 export const CAROUSEL_DETAILS_MS = 4000;

@@ -1,11 +1,10 @@
 import type { CardContext } from '../context.js';
-import { surfaceParts } from '../surface/surface-parts.js';
-import { carouselSlots } from './carousel-slots.js';
-import { formatMinutesSeconds } from './duration.js';
+import { surfaceParts } from '../surface.js';
+import { carouselSlots } from './carousel.js';
+import { formatMinutesSeconds } from './durations.js';
 import { isCarouselPin, isStoryPin } from './kind.js';
 import type { Pin } from './pin.js';
-import { hasStoryBadge, storyDuration, storyPageCount } from './story-duration.js';
-import type { StoryPinData } from './story-pin.js';
+import { hasStoryBadge, storyDuration, storyPageCount, type StoryPinData } from './story.js';
 
 /**
  * The badge in the corner of an image: a duration as `m:ss`, or a count (S3 §6). `storyPages` is the number of pages of a

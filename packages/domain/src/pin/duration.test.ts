@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMinutesSeconds } from './duration.js';
-import { durationLabel, roundDuration } from './duration-label.js';
+import { durationLabel, formatMinutesSeconds, roundDuration } from './durations.js';
 import cases from './duration.cases.json' with { type: 'json' };
 
 const MINUTE = 60 * 1000;

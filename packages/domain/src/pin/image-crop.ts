@@ -27,3 +27,6 @@ export function displayRatio(width: number, height: number, crop?: ImageCrop): n
   const { minY, maxY } = imageCrop(crop) ?? { minY: 0, maxY: 1 };
   return Math.min((height / width) * (maxY - minY), MAX_DISPLAY_RATIO);
 }
+
+/** Height of the placeholder for a removed idea pin (S1 §2, S3 §2.3). */
+export const REMOVED_TILE_HEIGHT_PX = 314;

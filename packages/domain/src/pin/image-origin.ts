@@ -1,3 +1,5 @@
+import type { Pin } from './pin.js';
+
 /** How an image was made (S3 §3). Servers send the index in this list, 0 to 15. */
 export const IMAGE_ORIGINS = [
   'digitalCapture',
@@ -20,3 +22,30 @@ export const IMAGE_ORIGINS = [
 
 /** How an image was made (S3 §3). */
 export type ImageOrigin = (typeof IMAGE_ORIGINS)[number];
+
+const MADE_BY_MODELS: readonly ImageOrigin[] = [
+  'trainedAlgorithmicMedia',
+  'compositeWithTrainedAlgorithmicMedia',
+  'multiPinTrainedAlgorithmicMedia',
+];
+
+/** Returns how the image of a pin was made (S3 §3); `undefined` for absent and unknown origins. */
+export function imageOrigin(pin: Pick<Pin, 'digitalMediaSourceType'>): ImageOrigin | undefined {
+  return IMAGE_ORIGINS[pin.digitalMediaSourceType ?? -1];
+}
+
+/** Whether a trained model made the image or a part of it (S3 §3): origins 11, 12 and 15. */
+export function isMadeByModel(pin: Pick<Pin, 'digitalMediaSourceType'>): boolean {
+  const origin = imageOrigin(pin);
+  return origin !== undefined && MADE_BY_MODELS.includes(origin);
+}
+
+/**
+ * Whether an image is external (S3 §5): its URL does not start with `host`, the prefix of the product's image URLs,
+ * such as `https://i.pins.example/`. The match ends at a URL boundary, so `https://i.pins.example.evil/` is external.
+ * Without a host every image is external.
+ */
+export function isExternalImage(url: string, host: string | undefined): boolean {
+  if (!host || !url.startsWith(host)) return true;
+  return !host.endsWith('/') && !/^([/?#]|$)/.test(url.slice(host.length));
+}

@@ -1,7 +1,8 @@
 import { safeUrl } from '@tackboard/routes/links';
-import type { CardContext } from '../context.js';
-import { isCrawler } from '../crawler.js';
+import { type CardContext, isCrawler } from '../context.js';
 import type { PinImage, PinImages } from './pin-media.js';
+import { displayRatio, imageCrop, type UsableCrop } from './image-crop.js';
+import type { Pin } from './pin.js';
 
 /**
  * The purpose of an image (S1 §5, S3 §6 §9). `high-res` is the zoomed card, `closeup` the page of the pin, `bot` any
@@ -100,4 +101,109 @@ export function chooseImage(
   const wanted = wantedImage(images, mode);
   const found = wanted ?? largest(usableImages(images));
   return found && { ...found[1], key: found[0], isFallback: wanted === undefined };
+}
+
+// Sizes such as `236x` keep the ratio of the image; `136x136` and `600x315` are cropped.
+const OWN_FORM = /^(\d+x|orig|originals)$/;
+
+/** Whether a size shows the whole image (S1 §3). Sizes such as `136x136` are cropped. */
+export function keepsForm([key]: NamedImage): boolean {
+  return OWN_FORM.test(key);
+}
+
+function isSized([, { width = 0, height = 0 }]: NamedImage): boolean {
+  return width > 0 && height > 0;
+}
+
+/**
+ * Returns an image with known pixels (S1 §3): this one, or another of the same ratio; `undefined` when none is known.
+ */
+export function sizedImage(named: NamedImage, images: PinImages): PinImage | undefined {
+  if (isSized(named)) return named[1];
+  return keepsForm(named) ? usableImages(images).filter(keepsForm).find(isSized)?.[1] : undefined;
+}
+
+/** Everything that an `<img>` and a grid need to render the image of a pin without measuring it (S1 §5). */
+export interface ImageSources {
+  readonly src: string;
+  /** Candidates by width, narrowest first; `''` when `src` is the only one. */
+  readonly srcSet: string;
+  /** Pixel size of the whole image, for the attributes of the `<img>`. */
+  readonly width: number;
+  readonly height: number;
+  /**
+   * Displayed ratio, height by width: cropped, at most 2.1. Square pins and images of unknown size are square before
+   * the crop.
+   */
+  readonly ratio: number;
+  /** The visible part of the image; absent when all of it is visible. */
+  readonly crop?: UsableCrop;
+  /** `#rrggbb`, the placeholder while the image loads. */
+  readonly dominantColor?: string;
+  /** None of the sizes of the mode exists. */
+  readonly isFallback: boolean;
+}
+
+type Picture = Pick<Pin, 'images' | 'imageCrop' | 'dominantColor'>;
+
+// A srcset is split at white space, and a comma at the edge of a URL ends its candidate.
+const BREAKS_SRCSET = /\s|^,|,$/;
+
+function srcSet(images: PinImages, withOriginal: boolean): string {
+  const byWidth = new Map<number, string>();
+  const urls = new Set<string>();
+  for (const named of usableImages(images)) {
+    const [key, { url, width }] = named;
+    const fits = keepsForm(named) && (withOriginal || !isOriginalKey(key));
+    const isNew = width && !byWidth.has(width) && !urls.has(url);
+    if (!fits || !isNew || BREAKS_SRCSET.test(url)) continue;
+    byWidth.set(width, url);
+    urls.add(url);
+  }
+  if (byWidth.size < 2) return '';
+  return [...byWidth]
+    .toSorted(([one], [other]) => one - other)
+    .map(([width, url]) => `${url} ${width}w`)
+    .join(', ');
+}
+
+/**
+ * Returns the image of a pin for cards and grids: the chosen size, the candidates for sharper screens, the pixel size
+ * and the displayed ratio. The original is a candidate for crawlers only (S3 §6). `undefined` without an image.
+ */
+export function imageSources(pin: Picture, mode: ImageMode = 'default'): ImageSources | undefined {
+  const { images = {} } = pin;
+  const chosen = chooseImage(images, mode);
+  if (chosen === undefined) return undefined;
+  const named = [chosen.key, chosen] as const;
+  const isSquare = mode === 'square';
+  const isCut = isSquare || !keepsForm(named);
+  const measured = isSquare ? undefined : sizedImage(named, images);
+  const { width = SQUARE_SIDE_PX, height = SQUARE_SIDE_PX } = measured ?? {};
+  const crop = isCut ? undefined : imageCrop(pin.imageCrop);
+  const cuts = crop && (crop.minY > 0 || crop.maxY < 1);
+  return {
+    src: chosen.url,
+    srcSet: isCut ? '' : srcSet(images, mode === 'bot'),
+    width,
+    height,
+    ratio: displayRatio(width, height, crop),
+    crop: cuts ? crop : undefined,
+    dominantColor: pin.dominantColor ?? chosen.dominantColor,
+    isFallback: chosen.isFallback,
+  };
+}
+
+/**
+ * Returns the displayed ratio of a pin's image, height by width (S1 §5): the `ratio` of `imageSources`, without the
+ * cost of its other values. Cropped, above 0 and at most 2.1; 1 without an image.
+ */
+export function visualRatio({
+  images = {},
+  imageCrop: crop,
+}: Pick<Pin, 'images' | 'imageCrop'>): number {
+  const named = gridImage(images);
+  if (!named) return 1;
+  const { width = 1, height = 1 } = sizedImage(named, images) ?? {};
+  return displayRatio(width, height, keepsForm(named) ? crop : undefined);
 }

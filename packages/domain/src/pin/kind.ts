@@ -1,4 +1,4 @@
-import type { Viewer } from '../user/viewer.js';
+import type { Viewer } from '../user/user.js';
 import type { Pin } from './pin.js';
 
 /** Whether a pin is a story (S1 §3). */

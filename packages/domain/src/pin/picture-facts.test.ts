@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { annotationLinks, annotationPills } from './annotations.js';
-import { imageAlt } from './image-alt.js';
-import { isExternalImage } from './image-host.js';
-import { imageOrigin, isMadeByModel } from './origin.js';
-import { partnerFooter } from './partner-footer.js';
+import { annotationLinks, annotationPills } from './chips.js';
+import { imageAlt } from './pin-text.js';
+import { imageOrigin, isExternalImage, isMadeByModel } from './image-origin.js';
+import { partnerFooter } from './footer.js';
 
 describe('isExternalImage', () => {
   it.each([

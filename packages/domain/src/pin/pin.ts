@@ -1,23 +1,23 @@
 import type { Board } from '../board/board.js';
 import type { User } from '../user/user.js';
-import type { AdData, AdTargetingAttribution, ThirdPartyAdAttributes } from './pin-ads.js';
 import type {
+  AdData,
+  AdTargetingAttribution,
   AggregatedPinData,
   CarouselData,
   CollectionPin,
-  ProductPinData,
-} from './pin-collections.js';
-import type { Embed, ImageCrop, PinImages, PinVideos } from './pin-media.js';
-import type {
   Interest,
   LinkDomain,
   PinJoin,
+  ProductPinData,
   ReactionCount,
   RecommendationReason,
   Sponsorship,
-} from './pin-social.js';
+  ThirdPartyAdAttributes,
+} from './pin-parts.js';
+import type { Embed, ImageCrop, PinImages, PinVideos } from './pin-media.js';
 import type { RichData } from './rich-data.js';
-import type { StoryPinData } from './story-pin.js';
+import type { StoryPinData } from './story.js';
 
 /** A pin (S1 §3). Only the id is always present: servers omit or empty everything else. */
 export interface Pin {

@@ -1,4 +1,4 @@
-import { firstText } from '../text/first-text.js';
+import { firstText } from '../text.js';
 import type { Pin } from './pin.js';
 import type { OfferSummary, Product } from './rich-data.js';
 

@@ -1,10 +1,21 @@
-import { isGroupBoard } from '../board/roles.js';
+import { isGroupBoard } from '../board/board.js';
 import type { CardContext } from '../context.js';
-import { topRanked } from '../ranking/top-ranked.js';
-import { surfaceParts } from '../surface/surface-parts.js';
+import { surfaceParts } from '../surface.js';
 import { isOwnPin, isStoryPin, isVideoPin } from './kind.js';
 import type { Pin } from './pin.js';
-import type { ReactionCount } from './pin-social.js';
+import type { ReactionCount } from './pin-parts.js';
+
+/** Number of items in a ranking (S3 §9). */
+export const TOP_RANKED_LIMIT = 3;
+
+/** Returns the items with the highest scores, best first (S3 §9). Ties keep the order received. */
+export function topRanked<Item>(
+  items: readonly Item[],
+  score: (item: Item) => number,
+  limit: number = TOP_RANKED_LIMIT,
+): readonly Item[] {
+  return items.toSorted((one, other) => score(other) - score(one)).slice(0, limit);
+}
 
 /** Returns the three most frequent reactions, most frequent first (S1 §5). Ties keep the order received. */
 export function topReactions(

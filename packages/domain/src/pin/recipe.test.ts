@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { germanCardPartsWords } from '../words/de/card-parts.js';
-import { cardPartsWords } from '../words/card-parts.js';
-import { recipeTime, recipeTimeMs } from './recipe.js';
+import { germanCardPartsWords } from '../words/de/card.js';
+import { cardPartsWords } from '../words/card.js';
+import { recipeTime, recipeTimeMs } from './durations.js';
 
 const MINUTE = 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type { OpenWord } from '../open-word.js';
+import type { OpenWord } from '../text.js';
 import type { PinImages } from './pin-media.js';
 
 /** Shopping flags by number (S1 §3). */

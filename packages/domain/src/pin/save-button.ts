@@ -1,6 +1,6 @@
 import type { CardContext } from '../context.js';
 import { isExperimentActive } from '../experiments.js';
-import { surfaceParts } from '../surface/surface-parts.js';
+import { surfaceParts } from '../surface.js';
 import type { Pin } from './pin.js';
 
 /** Types of save buttons (S1 §4). `quickSave` replaces classic and inline. */

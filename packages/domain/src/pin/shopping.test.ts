@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hasShoppingIndicator, productLearning, shoppingIndicatorLimit } from './shopping.js';
-import { hasShoppingFlag, isShoppable } from './shopping-flags.js';
+import {
+  hasShoppingFlag,
+  hasShoppingIndicator,
+  isShoppable,
+  productLearning,
+  shoppingIndicatorLimit,
+} from './shopping.js';
 
 const member = { isAuth: true };
 const search = (group: string | undefined, viewer = member) => ({

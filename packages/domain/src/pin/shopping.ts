@@ -1,8 +1,24 @@
-import type { CardContext } from '../context.js';
-import { experimentGroup, type Experiments, type ExperimentName } from '../experiments.js';
-import { surfaceParts } from '../surface/surface-parts.js';
 import type { Pin } from './pin.js';
-import { isShoppable } from './shopping-flags.js';
+import { SHOPPING_FLAGS, type ShoppingFlag } from './rich-data.js';
+import type { CardContext } from '../context.js';
+import { experimentGroup, type ExperimentName, type Experiments } from '../experiments.js';
+import { surfaceParts } from '../surface.js';
+
+/** Whether a pin has a shopping flag (S1 §3). */
+export function hasShoppingFlag(pin: Pick<Pin, 'shoppingFlags'>, flag: ShoppingFlag): boolean {
+  return pin.shoppingFlags?.includes(SHOPPING_FLAGS[flag]) ?? false;
+}
+
+/** Whether a pin is shoppable (S1 §3): the server says so, or one of its flags does. */
+export function isShoppable(pin: Pick<Pin, 'isShoppable' | 'shoppingFlags'>): boolean {
+  const flags: readonly ShoppingFlag[] = [
+    'available',
+    'shopTheLook',
+    'productPinV2',
+    'richProductPin',
+  ];
+  return pin.isShoppable === true || flags.some((flag) => hasShoppingFlag(pin, flag));
+}
 
 /** Delay between the end of scrolling and the hiding of the shopping indicator (S1 §4 §9). */
 export const SHOPPING_INDICATOR_HIDE_MS = 1500;

@@ -1,7 +1,7 @@
 import { QUICK_SAVES_LAYOUT, type Board } from '../board/board.js';
-import type { CreateBoardRequest } from '../board/boards-list.js';
+import type { CreateBoardRequest } from '../board/boards-request.js';
 import { type Experiments, isExperimentActive } from '../experiments.js';
-import type { Viewer } from '../user/viewer.js';
+import type { Viewer } from '../user/user.js';
 
 /** Number of boards from which the save behaviour is no longer offered as a setting (S3 §6). */
 export const SAVE_BEHAVIOR_BELOW_BOARDS = 5;

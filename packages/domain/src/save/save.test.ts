@@ -6,7 +6,7 @@ import {
   offersSaveBehaviorSetting,
   quickSavesBoardRequest,
 } from './quick-save.js';
-import { savedOverlayName, savedTitleText } from './saved-text.js';
+import { savedOverlayName, savedTitleText } from './saved.js';
 
 describe('names in the saved overlay', () => {
   it('S1 §5.5: section and board names at 22 characters', () => {

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { type Board, BOARD_PRIVACIES } from '../board/board.js';
-import type { Session } from '../user/session.js';
-import type { User } from '../user/user.js';
-import type { Account } from '../user/viewer.js';
+import type { Account, Session, User } from '../user/user.js';
 import { arbitraryImage } from './arbitrary-media.js';
 import {
   entity,

@@ -1,4 +1,4 @@
-import { MATCHED_DEVICES, MATCHED_GENDERS } from '../pin/pin-ads.js';
+import { MATCHED_DEVICES, MATCHED_GENDERS } from '../pin/pin-parts.js';
 import type { Pin } from '../pin/pin.js';
 import { arbitraryImages, arbitraryItems, arbitraryVideo } from './arbitrary-media.js';
 import {

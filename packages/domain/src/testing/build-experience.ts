@@ -1,6 +1,5 @@
-import type { CookiePreferences } from '../experience/cookie-preferences.js';
+import type { CookiePreferences, Experience } from '../experience/experience.js';
 import type { DisplayData } from '../experience/display-data.js';
-import type { Experience } from '../experience/experience.js';
 
 /** Builds a toast message that was not viewed, with `changes` (S2 §3). */
 export function buildExperience(changes: Partial<Experience> = {}): Experience {

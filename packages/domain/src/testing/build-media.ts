@@ -1,6 +1,6 @@
-import type { CarouselData, CarouselSlot } from '../pin/pin-collections.js';
+import type { CarouselData, CarouselSlot } from '../pin/pin-parts.js';
 import type { PinImages, PinVideos } from '../pin/pin-media.js';
-import type { StoryPinData } from '../pin/story-pin.js';
+import type { StoryPinData } from '../pin/story.js';
 
 /** Builds the images of one photograph with the ratio 2:3, with `changes` (S1 §3). */
 export function buildImages(changes: PinImages = {}): PinImages {

@@ -1,4 +1,4 @@
-import type { AdTargetingAttribution } from '../pin/pin-ads.js';
+import type { AdTargetingAttribution } from '../pin/pin-parts.js';
 import type { Pin } from '../pin/pin.js';
 import { buildBoard } from './build-board.js';
 import { buildCarouselData, buildImages, buildStoryPinData, buildVideo } from './build-media.js';

@@ -1,8 +1,8 @@
-import type { OffsiteResponse } from '../link/offsite-response.js';
-import type { SendObject } from '../link/send-object.js';
+import type { OffsiteResponse } from '../link/link-check.js';
+import type { SendObject } from '../link/share.js';
 import type { SaveResponse, SaveRequest } from '../ports.js';
-import type { SavedInfo } from '../save/saved-info.js';
-import type { UploadSlot, UploadStatus } from '../upload/upload.js';
+import type { SavedInfo } from '../save/saved.js';
+import type { UploadSlot, UploadStatus } from '../upload.js';
 import { buildBoard } from './build-board.js';
 
 /** Builds the response for an allowed link, with `changes` (S3 §3). */

@@ -1,7 +1,5 @@
 import type { Invite } from '../user/invite.js';
-import type { Session } from '../user/session.js';
-import type { User } from '../user/user.js';
-import type { Viewer } from '../user/viewer.js';
+import type { Session, User, Viewer } from '../user/user.js';
 
 /** Builds a user with everything that a card shows, with `changes` (S1 §3). */
 export function buildUser(changes: Partial<User> = {}): User {

@@ -1,4 +1,4 @@
-import type { Surface } from '../surface/surfaces.js';
+import type { Surface } from '../surface.js';
 
 /** Thresholds at which the visibility of an item is observed (S2 §7 §9). */
 export const IMPRESSION_THRESHOLDS = [0, 0.01, 0.5, 0.8, 1] as const;
@@ -43,4 +43,31 @@ const RELATED_SURFACES: readonly Surface[] = [
 /** Whether impressions of pins count as related-pin impressions on a surface (S1 §7). */
 export function countsAsRelated(surface: Surface): boolean {
   return RELATED_SURFACES.includes(surface);
+}
+
+/** The window size that a server assumes before the browser reports its own (S3 §9). */
+export const DEFAULT_SERVER_WINDOW = { width: 800, height: 400 } as const;
+
+/** A size in pixels (S2 §7). */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sizes that an impression of a pin reports, in whole pixels (S2 §7). */
+export interface ImpressionSizes {
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly windowWidth: number;
+  readonly windowHeight: number;
+}
+
+/** The sizes that an impression of a pin reports (S2 §7); the window defaults to the server's. */
+export function impressionSizes(cell: Size, view: Size = DEFAULT_SERVER_WINDOW): ImpressionSizes {
+  return {
+    cellWidth: Math.round(cell.width),
+    cellHeight: Math.round(cell.height),
+    windowWidth: Math.round(view.width),
+    windowHeight: Math.round(view.height),
+  };
 }

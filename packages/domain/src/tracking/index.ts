@@ -13,30 +13,26 @@ export {
   MIN_COLUMNS,
 } from './grid-columns.js';
 export {
-  DEFAULT_SERVER_WINDOW,
-  impressionSizes,
-  type ImpressionSizes,
-  type Size,
-} from './impression-sizes.js';
-export {
   countsAsRelated,
+  DEFAULT_SERVER_WINDOW,
   IMPRESSION_MILESTONES,
   IMPRESSION_THRESHOLDS,
   IMPRESSION_TOP_OFFSET_PX,
+  impressionSizes,
+  type ImpressionSizes,
   reachedMilestones,
+  type Size,
   type Visibility,
   visibleShare,
 } from './impressions.js';
 export {
+  bufferVideoEvent,
   isSampled,
   logsRepin,
   METRIC_SAMPLE_RATE,
   randomNumber,
   REPIN_EVENTS_LIMIT,
-} from './sampling.js';
-export {
-  bufferVideoEvent,
   VIDEO_EVENTS_LIMIT,
   VIDEO_UNIT_DIVISOR,
   videoSeconds,
-} from './video-events.js';
+} from './sampling.js';

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnCount } from './grid-columns.js';
-import { DEFAULT_SERVER_WINDOW, impressionSizes } from './impression-sizes.js';
-import { countsAsRelated, reachedMilestones, visibleShare } from './impressions.js';
-import { isSampled, logsRepin } from './sampling.js';
-import { bufferVideoEvent, videoSeconds } from './video-events.js';
+import {
+  countsAsRelated,
+  DEFAULT_SERVER_WINDOW,
+  impressionSizes,
+  reachedMilestones,
+  visibleShare,
+} from './impressions.js';
+import { bufferVideoEvent, isSampled, logsRepin, videoSeconds } from './sampling.js';
 import shares from './impressions.cases.json' with { type: 'json' };
 
 describe('visibleShare', () => {

@@ -1,4 +1,4 @@
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './user.js';
 
 /** Number of days that an account counts as new, or as returned (S2 §5 §9). */
 export const NEW_USER_WINDOW_DAYS = 28;
@@ -29,4 +29,35 @@ export function isImageOnlyGrid(
   now: number,
 ): boolean {
   return isNewUser(viewer, now) || isResurrectedUser(viewer, now);
+}
+
+/** Days between two app upsells (S3 §9). */
+export const APP_UPSELL_GAP_DAYS = 14;
+
+/** Days after the creation of an account in which the first app upsell may show (S3 §9). */
+export const FIRST_APP_UPSELL_WINDOW_DAYS = 1;
+
+/** Conditions of the app upsell besides the viewer (S3 §9); times in milliseconds since 1970. */
+export interface AppUpsellState {
+  readonly now: number;
+  readonly lastShownAt?: number;
+  readonly isBot?: boolean;
+  /** The host suppresses it, for example because the app is installed. */
+  readonly isSuppressed?: boolean;
+}
+
+/**
+ * Whether the mobile app upsell shows (S1 §6, S3 §9): to signed-in viewers with new accounts, never to crawlers. The
+ * first within a day of the account, the next at least 14 days after the last.
+ */
+export function showsAppUpsell(
+  viewer: Pick<Viewer, 'createdAt' | 'isAuth'>,
+  state: AppUpsellState,
+): boolean {
+  const { now, lastShownAt } = state;
+  const { createdAt } = viewer;
+  if (state.isBot || state.isSuppressed) return false;
+  if (createdAt === undefined || !isNewUser(viewer, now)) return false;
+  if (lastShownAt !== undefined) return now - lastShownAt >= APP_UPSELL_GAP_DAYS * DAY_MS;
+  return now - createdAt < FIRST_APP_UPSELL_WINDOW_DAYS * DAY_MS;
 }

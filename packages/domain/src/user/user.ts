@@ -1,3 +1,5 @@
+import type { Board } from '../board/board.js';
+
 /** Save behaviours (S3 §3): 0 saves to the profile, 1 opens the board picker. */
 export const SAVE_BEHAVIORS = ['saveToProfile', 'showBoardPicker'] as const;
 
@@ -33,4 +35,52 @@ export interface User {
   readonly pinCount?: number;
   readonly boardCount?: number;
   readonly gender?: string;
+}
+
+/** The session (S1 §3): its user, and what they saved before the login. */
+export interface Session {
+  readonly isAuthenticated: boolean;
+  /** Present when `isAuthenticated` is true. */
+  readonly user?: Account;
+  /** Target of a one-tap save: the last board that was saved to. Absent: saves go to the profile. */
+  readonly defaultBoard?: Board;
+  readonly hasSavedUnauthPin?: boolean;
+  readonly unauthSavePinId?: string;
+  /** The country of a visitor, ISO 3166. A signed-in user's own `country` takes precedence. */
+  readonly country?: string;
+  /** The viewer's groups by experiment. */
+  readonly experiments?: Readonly<Record<string, string>>;
+}
+
+/** Returns the viewer of a session (S1 §3, S2 §3): the `viewer` of `createTackboard`. */
+export function sessionViewer({ country, isAuthenticated, user }: Session): Viewer {
+  const visitor: Viewer = { isAuth: isAuthenticated, ...(country && { country }) };
+  return isAuthenticated ? { ...visitor, ...user } : visitor;
+}
+
+/** The viewer of the page, signed in or not (S2 §3, S3 §3). */
+export interface Viewer extends User {
+  readonly isAuth: boolean;
+  /** ISO 3166 code, such as `US`. */
+  readonly country?: string;
+  readonly secretBoardCount?: number;
+  readonly hasQuicksaveBoard?: boolean;
+  /** 0 saves to the profile, 1 opens the board picker: index in `SAVE_BEHAVIORS`. */
+  readonly saveBehavior?: number;
+  /** Return after a long absence, in milliseconds since 1970. */
+  readonly resurrectedAt?: number;
+  /** Must log in again before acting (S3 §6). */
+  readonly isLimitedLogin?: boolean;
+  readonly isEmployee?: boolean;
+  /** A partner account, which sees analytics of its pins (S1 §6). */
+  readonly isPartner?: boolean;
+}
+
+/** What the server knows about a user's own account (S3 §3): a {@link Viewer} that may be signed in elsewhere. */
+export interface Account extends Omit<Viewer, 'isAuth'> {
+  readonly email?: string;
+  /** The stored cookie preferences (S2 §3); undefined before the viewer chose. */
+  readonly allowAnalyticCookies?: boolean;
+  readonly allowMarketingCookies?: boolean;
+  readonly allowPersonalizationCookies?: boolean;
 }

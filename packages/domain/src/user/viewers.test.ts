@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isImageOnlyGrid, isNewUser, isResurrectedUser } from './account-age.js';
-import { showsAppUpsell } from './app-upsell.js';
-import { inviterName, inviteSurface } from './invite-surface.js';
+import { isImageOnlyGrid, isNewUser, isResurrectedUser, showsAppUpsell } from './account-age.js';
+import { inviterName, inviteSurface } from './invite.js';
 import { showsMerchantText, splitName, verifiedType } from './person-name.js';
 import cases from './invite-surface.cases.json' with { type: 'json' };
 

@@ -4,7 +4,7 @@ import {
   MATCHED_DEVICES,
   MATCHED_GENDERS,
   type ThirdPartyAdAttributes,
-} from '../pin/pin-ads.js';
+} from '../pin/pin-parts.js';
 import { flag, number, text, word } from './codec.js';
 import { named, record } from './record.js';
 

@@ -1,10 +1,9 @@
 import { savedTarget } from '@tackboard/routes/links';
 import { type Board, BOARD_PRIVACIES, type BoardSection, type CoverPin } from '../board/board.js';
 import { type Codec, flag, id, number, text, url, word } from './codec.js';
-import { entityId } from './entity-id.js';
+import { entityId, named, record } from './record.js';
 import { imageLists } from './media.js';
 import { report } from './reading.js';
-import { named, record } from './record.js';
 import { user } from './user.js';
 
 /** Cards link to a board: a URL that leads elsewhere than it seems to, such as `//other.example`, is refused. */

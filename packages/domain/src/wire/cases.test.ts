@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pinDescription } from '../pin/description.js';
+import { pinDescription } from '../pin/pin-text.js';
 import { decodeGraphPin, decodePin } from './decode.js';
 import { encodePin } from './encode.js';
 

@@ -1,5 +1,5 @@
 import { safeUrl } from '@tackboard/routes/links';
-import type { OpenWord } from '../open-word.js';
+import type { OpenWord } from '../text.js';
 import { type Reading, report, reportAt } from './reading.js';
 
 /** Decodes one value from JSON, and encodes it in the snake_case form. */

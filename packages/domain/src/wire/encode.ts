@@ -1,10 +1,8 @@
 import type { Board, BoardSection } from '../board/board.js';
 import type { Pin } from '../pin/pin.js';
 import type { SaveResponse } from '../ports.js';
-import type { CookiePreferences } from '../experience/cookie-preferences.js';
-import type { Experience } from '../experience/experience.js';
-import type { Session } from '../user/session.js';
-import type { User } from '../user/user.js';
+import type { CookiePreferences, Experience } from '../experience/experience.js';
+import type { Session, User } from '../user/user.js';
 import { saveResponse } from './decode.js';
 import { cookiePreferences, experience } from './experience.js';
 import { board, boardSection } from './board.js';

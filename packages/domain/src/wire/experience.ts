@@ -1,4 +1,8 @@
-import type { CookiePreferences } from '../experience/cookie-preferences.js';
+import {
+  type CookiePreferences,
+  type Experience,
+  EXPERIENCE_TYPES,
+} from '../experience/experience.js';
 import {
   CALLOUT_TYPES,
   COMPONENT_TYPES,
@@ -15,7 +19,6 @@ import {
   type SurveyButton,
   type TooltipText,
 } from '../experience/display-data.js';
-import { type Experience, EXPERIENCE_TYPES } from '../experience/experience.js';
 import {
   code,
   flag,

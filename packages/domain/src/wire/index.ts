@@ -4,6 +4,7 @@ export {
   decodeCookiePreferences,
   decodeGraphInvite,
   decodeInvite,
+  decodeNames,
   decodeOffsiteResponse,
   decodeUploadSlot,
   decodeUploadStatus,
@@ -41,7 +42,6 @@ export {
   decodeUserPage,
   type DecodedUserPage,
 } from './page.js';
-export { decodeNames } from './names.js';
 export type { DecodeOptions, Drift, DriftKind } from './reading.js';
 export {
   decodeLoggedOutRecords,
@@ -50,4 +50,4 @@ export {
   encodeLoggedOutRecords,
   encodeRecentlyVisited,
   encodeVisitHistory,
-} from './records.js';
+} from './logged-out.js';

@@ -3,10 +3,15 @@ import type { Pin } from '../pin/pin.js';
 import { adData, adTargetingAttribution, thirdPartyAdAttributes } from './ads.js';
 import { board } from './board.js';
 import { code, flag, id, list, moment, number, text } from './codec.js';
-import { aggregatedPinData, carouselData, collectionPin, productPinData } from './collections.js';
-import { entityId } from './entity-id.js';
+import {
+  aggregatedPinData,
+  carouselData,
+  collectionPin,
+  productPinData,
+  storyPinData,
+} from './collections.js';
+import { entityId, named, record } from './record.js';
 import { embed, gatherImages, imageCrop, images, video } from './media.js';
-import { named, record } from './record.js';
 import { richData } from './rich-data.js';
 import {
   interest,
@@ -16,7 +21,6 @@ import {
   recommendationReason,
   sponsorship,
 } from './social.js';
-import { storyPinData } from './story-pin.js';
 import { user } from './user.js';
 
 /** Keys of real pins without a meaning in the specification. */

@@ -1,4 +1,4 @@
-import { type Codec, isObject, reportUnknownKeys } from './codec.js';
+import { type Codec, id, isObject, reportUnknownKeys } from './codec.js';
 import { type Form, type Reading, report, reportAt } from './reading.js';
 
 /**
@@ -183,3 +183,6 @@ function knownKeys<Model>(
   const heads = rows.flatMap((row) => (row.paths ?? [row.target]).map(([head]) => head));
   return new Set([...heads, ...ignored]);
 }
+
+/** `id` in the snake_case form, `entityId` in the graph form, which also has a global id. */
+export const entityId = named(id, 'id', ['entityId', 'id']);

@@ -4,12 +4,14 @@ import {
   decodeCookiePreferences,
   decodeGraphInvite,
   decodeInvite,
+  decodeNames,
   decodeOffsiteResponse,
   decodeUploadSlot,
   decodeUploadStatus,
   decodeViewer,
 } from './responses.js';
 import { encodeCookiePreferences } from './encode.js';
+import type { Drift } from './reading.js';
 
 describe('decodeInvite', () => {
   it('S1 §3.38 invite sender: first name, picture, whether the image is the default', () => {
@@ -191,5 +193,34 @@ describe('cookie preferences', () => {
 
   it('are not known when one answer is missing', () => {
     expect(decodeCookiePreferences({ ...rest, allow_marketing_cookies: null })).toBeUndefined();
+  });
+});
+
+describe('decodeNames (S1 §7)', () => {
+  it.each([
+    [{ US: 'United States', DE: 'Germany' }],
+    [
+      [
+        { code: 'US', name: 'United States' },
+        { code: 'DE', name: 'Germany' },
+      ],
+    ],
+  ])('S1 §7.9: reads %j', (json) => {
+    expect(decodeNames(json)).toStrictEqual({ US: 'United States', DE: 'Germany' });
+  });
+
+  it.each([null, undefined, '', 'US', 7, [], {}])('reads no names in %j', (json) => {
+    expect(decodeNames(json)).toStrictEqual({});
+  });
+
+  it('leaves out what is no name, and reports it once', () => {
+    const drifts: Drift[] = [];
+    const json = [{ code: 'US', name: 'United States' }, 'DE', { code: 'FR' }, { name: 'Italy' }];
+    expect(decodeNames(json, { onDrift: (drift) => drifts.push(drift) })).toStrictEqual({
+      US: 'United States',
+    });
+    expect(drifts.map(({ kind }) => kind)).toEqual(['wrong-type']);
+    const hostile: unknown = JSON.parse('{"__proto__":"x","US":"United States"}');
+    expect(decodeNames(hostile)).toStrictEqual({ US: 'United States' });
   });
 });

@@ -1,15 +1,15 @@
-import type { CookiePreferences } from '../experience/cookie-preferences.js';
+import type { CookiePreferences } from '../experience/experience.js';
 import type { BoardSection } from '../board/board.js';
-import { type OffsiteResponse, REDIRECT_STATUSES } from '../link/offsite-response.js';
-import { UPLOAD_STATUSES, type UploadSlot, type UploadStatus } from '../upload/upload.js';
+import { type OffsiteResponse, REDIRECT_STATUSES } from '../link/link-check.js';
+import { UPLOAD_STATUSES, type UploadSlot, type UploadStatus } from '../upload.js';
 import type { Invite } from '../user/invite.js';
-import type { Account, Viewer } from '../user/viewer.js';
+import type { Account, Viewer } from '../user/user.js';
 import { id, isObject, map, text, word } from './codec.js';
 import { decode } from './decode.js';
 import { cookiePreferences } from './experience.js';
 import { boardSection } from './board.js';
 import { account, invite, viewer } from './user.js';
-import type { DecodeOptions } from './reading.js';
+import { type DecodeOptions, report, startReading } from './reading.js';
 import { named, record } from './record.js';
 
 const offsiteResponse = record<OffsiteResponse>({
@@ -105,4 +105,27 @@ function firstSlot(json: unknown): unknown {
   if (!isObject(json) || 'upload_id' in json || 'id' in json) return json;
   const [entry] = Object.entries(json);
   return entry && isObject(entry[1]) ? { upload_id: entry[0], ...entry[1] } : json;
+}
+
+/**
+ * Decodes the names of countries or languages by code (S1 §7): a map of code to name, or a list of `{code, name}`. Entries
+ * without a code and a name are left out. Never throws.
+ */
+export function decodeNames(
+  json: unknown,
+  options?: DecodeOptions,
+): Readonly<Record<string, string>> {
+  const reading = startReading('rest', options);
+  const names: Record<string, string> = {};
+  const entries: readonly (readonly [unknown, unknown])[] = Array.isArray(json)
+    ? json.map((entry: unknown) =>
+        isObject(entry) ? [entry['code'], entry['name']] : [entry, null],
+      )
+    : Object.entries(isObject(json) ? json : {});
+  for (const [code, name] of entries) {
+    const isName = typeof code === 'string' && typeof name === 'string' && code !== '__proto__';
+    if (isName) names[code] = name;
+    else report(reading, 'wrong-type', name);
+  }
+  return names;
 }

@@ -27,8 +27,7 @@ import {
   word,
 } from './codec.js';
 import { images } from './media.js';
-import { entityId } from './entity-id.js';
-import { named, record } from './record.js';
+import { entityId, named, record } from './record.js';
 
 const brand = record<ProductBrand>({
   name: text,

@@ -7,11 +7,10 @@ import {
   type RecommendationReason,
   type Sponsorship,
   SPONSORSHIP_STATUSES,
-} from '../pin/pin-social.js';
+} from '../pin/pin-parts.js';
 import { board } from './board.js';
 import { code, type Codec, flag, id, isObject, list, map, number, text } from './codec.js';
-import { entityId } from './entity-id.js';
-import { named, record } from './record.js';
+import { entityId, named, record } from './record.js';
 import { user } from './user.js';
 
 const countList = list(

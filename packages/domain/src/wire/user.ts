@@ -1,9 +1,8 @@
 import type { Invite } from '../user/invite.js';
 import { SAVE_BEHAVIORS, type User } from '../user/user.js';
-import type { Account, Viewer } from '../user/viewer.js';
+import type { Account, Viewer } from '../user/user.js';
 import { code, flag, moment, number, text, url } from './codec.js';
-import { entityId } from './entity-id.js';
-import { named, record } from './record.js';
+import { entityId, named, record } from './record.js';
 
 const USER_KEYS = ['node_id', 'type', 'id'];
 

@@ -1,5 +1,5 @@
-import { isolate } from './isolate.js';
-import { type Count, counted } from './plural.js';
+import { type Count, counted, isolate } from './format.js';
+import type { CardPanelWords, CloseupWords } from './closeup.js';
 
 /** Texts of a card in its first load (S1 §2 §4 §8). Each text is a function with its placeholders as named fields. */
 export const cardWords = {
@@ -53,3 +53,68 @@ export const cardWords = {
 
 /** Texts of a card in its first load, in any language (S1 §2 §4 §8). */
 export type CardWords = typeof cardWords;
+
+/** Texts of the parts of a card that only some pins have (S1 §2 §4): carousel, ratings, chips, shopping indicator. */
+export const cardPartsWords = {
+  previousSlot: () => 'Previous picture',
+  nextSlot: () => 'Next picture',
+  slotOf: ({ index, count }: { readonly index: number; readonly count: number }) =>
+    `Picture ${index} of ${count}`,
+  rating: ({ value, max }: { readonly value: string; readonly max: string }) =>
+    `Rated ${value} out of ${max}`,
+  ratings: (count: Count) => counted('en', count, 'rating', 'ratings'),
+  reactions: (count: Count) => counted('en', count, 'reaction', 'reactions'),
+  recipeMinutes: ({ minutes }: { readonly minutes: number }) => `${minutes}m`,
+  recipeHours: ({ hours, minutes }: { readonly hours: number; readonly minutes: number }) =>
+    `${hours}h ${minutes}m`,
+  itemsOf: ({ pin }: { readonly pin: string }) => `In “${isolate(pin)}”`,
+  itemOf: ({ position, count }: { readonly position: number; readonly count: number }) =>
+    `Item ${position} of ${count}`,
+  shopSimilar: () => 'Shop similar',
+  shopTheLook: () => 'Shop the look',
+  learnProducts: () => 'Tap to shop this Pin',
+};
+
+/** Texts of a card's parts and of the panels that they open, in any language (S1 §2 §4 §8). */
+export type CardPartsWords = CardPanelWords & CloseupWords & typeof cardPartsWords;
+
+/** Texts of a grid of pins (S1 §2); the wording is ours. */
+export const gridWords = {
+  loadingPins: () => 'Loading more Pins',
+  pinsFailed: () => "Couldn't load more Pins.",
+  tryAgain: () => 'Try again',
+  endOfPins: () => "You've reached the end",
+  /** A link before the grid, shown on focus. */
+  skipPins: () => 'Skip Pins',
+  noPins: () => 'No Pins here yet',
+};
+
+/** Texts of a grid of pins, in any language (S1 §2). */
+export type GridWords = typeof gridWords;
+
+/**
+ * Names of the metrics below a partner's own pins (S1 §6); the wording is ours. Keys are the server's names in camel
+ * case.
+ */
+export const partnerWords = {
+  analytics: () => 'Last 30 days',
+  impression: () => 'Impressions',
+  closeup: () => 'Close-ups',
+  pinClick: () => 'Pin clicks',
+  clickthrough: () => 'Link clicks',
+  outboundClick: () => 'Link clicks',
+  save: () => 'Saves',
+  engagement: () => 'Engagements',
+  videoView: () => 'Video views',
+  comment: () => 'Comments',
+  reaction: () => 'Reactions',
+};
+
+/** Names of the metrics below a partner's own pins, in any language (S1 §6). */
+export type PartnerWords = typeof partnerWords;
+
+/** The label of a metric (S1 §6). An unknown metric is labelled with its name in the API. */
+export function metricLabel(name: string, words: PartnerWords): string {
+  const key = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return Object.hasOwn(words, key) ? words[key as keyof PartnerWords]() : name.replaceAll('_', ' ');
+}

@@ -1,24 +1,58 @@
-export { type AdWords, adWords } from './ads.js';
-export { type CardPanelWords, cardPanelWords } from './card-panels.js';
-export { type CardPartsWords, cardPartsWords } from './card-parts.js';
-export { type CardWords, cardWords } from './card.js';
-export { type CloseupWords, closeupWords } from './closeup.js';
-export { type DebugWords, debugWords } from './debug.js';
-export { type FeedbackWords, feedbackWords } from './feedback.js';
-export { formatDate } from './format-date.js';
-export { formatCountry, formatLanguage } from './format-name.js';
-export { formatCompactNumber, formatNumber, formatPrice } from './format-number.js';
-export { type FormWords, formWords } from './forms.js';
-export { type GridWords, gridWords } from './grid.js';
-export { isolate } from './isolate.js';
+export {
+  type AdWords,
+  adWords,
+  type DebugWords,
+  debugWords,
+  type FormWords,
+  formWords,
+  type LinkWords,
+  linkWords,
+  type MessagingWords,
+  messagingWords,
+  type NavigationWords,
+  navigationWords,
+} from './pages.js';
+export {
+  type CardPanelWords,
+  cardPanelWords,
+  type CloseupWords,
+  closeupWords,
+  type PictureWords,
+  pictureWords,
+  type VideoWords,
+  videoWords,
+} from './closeup.js';
+export {
+  type CardPartsWords,
+  cardPartsWords,
+  type CardWords,
+  cardWords,
+  type GridWords,
+  gridWords,
+  metricLabel,
+  type PartnerWords,
+  partnerWords,
+} from './card.js';
+export {
+  type FeedbackWords,
+  feedbackWords,
+  type MenuWords,
+  menuWords,
+  type PromptWords,
+  promptWords,
+  type SaveWords,
+  saveWords,
+} from './actions.js';
+export {
+  type Count,
+  counted,
+  formatCompactNumber,
+  formatCountry,
+  formatDate,
+  formatLanguage,
+  formatNumber,
+  formatPrice,
+  isolate,
+  plural,
+} from './format.js';
 export type { Language } from './language.js';
-export { type LinkWords, linkWords } from './links.js';
-export { type MenuWords, menuWords } from './menu.js';
-export { type MessagingWords, messagingWords } from './messaging.js';
-export { type NavigationWords, navigationWords } from './navigation.js';
-export { metricLabel, type PartnerWords, partnerWords } from './partner.js';
-export { type PictureWords, pictureWords } from './pictures.js';
-export { type Count, counted, plural } from './plural.js';
-export { type PromptWords, promptWords } from './prompts.js';
-export { type SaveWords, saveWords } from './save.js';
-export { type VideoWords, videoWords } from './video.js';

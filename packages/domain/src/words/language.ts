@@ -1,19 +1,14 @@
-import type { AdWords } from './ads.js';
-import type { CardPartsWords } from './card-parts.js';
-import type { CardWords } from './card.js';
-import type { DebugWords } from './debug.js';
-import type { FeedbackWords } from './feedback.js';
-import type { FormWords } from './forms.js';
-import type { GridWords } from './grid.js';
-import type { LinkWords } from './links.js';
-import type { MenuWords } from './menu.js';
-import type { MessagingWords } from './messaging.js';
-import type { NavigationWords } from './navigation.js';
-import type { PartnerWords } from './partner.js';
-import type { PictureWords } from './pictures.js';
-import type { PromptWords } from './prompts.js';
-import type { SaveWords } from './save.js';
-import type { VideoWords } from './video.js';
+import type {
+  AdWords,
+  DebugWords,
+  FormWords,
+  LinkWords,
+  MessagingWords,
+  NavigationWords,
+} from './pages.js';
+import type { CardPartsWords, CardWords, GridWords, PartnerWords } from './card.js';
+import type { FeedbackWords, MenuWords, PromptWords, SaveWords } from './actions.js';
+import type { PictureWords, VideoWords } from './closeup.js';
 
 /**
  * Every text of the kit in one language, area by area (S1 §1, S2 §9). Write a translation as `satisfies Language`: a sentence that is missing,

@@ -1,28 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adWords } from './ads.js';
-import { cardPanelWords } from './card-panels.js';
-import { cardPartsWords } from './card-parts.js';
-import { cardWords } from './card.js';
-import { closeupWords } from './closeup.js';
-import { germanAdWords } from './de/ads.js';
-import { germanCardPartsWords } from './de/card-parts.js';
-import { germanCardWords } from './de/card.js';
-import { germanDebugWords } from './de/debug.js';
-import { germanFeedbackWords } from './de/feedback.js';
-import { germanFormWords } from './de/forms.js';
-import { germanGridWords } from './de/grid.js';
-import { germanLinkWords } from './de/links.js';
-import { germanMenuWords } from './de/menu.js';
-import { germanMessagingWords } from './de/messaging.js';
-import { germanNavigationWords } from './de/navigation.js';
-import { germanPartnerWords } from './de/partner.js';
-import { germanPictureWords } from './de/pictures.js';
-import { germanPromptWords } from './de/prompts.js';
-import { germanSaveWords } from './de/save.js';
-import { germanVideoWords } from './de/video.js';
-import { debugWords } from './debug.js';
-import { feedbackWords } from './feedback.js';
+import {
+  adWords,
+  debugWords,
+  formWords,
+  linkWords,
+  messagingWords,
+  navigationWords,
+} from './pages.js';
+import { cardPanelWords, closeupWords, pictureWords, videoWords } from './closeup.js';
+import { cardPartsWords, cardWords, gridWords, metricLabel, partnerWords } from './card.js';
+import {
+  germanAdWords,
+  germanDebugWords,
+  germanFormWords,
+  germanLinkWords,
+  germanMessagingWords,
+  germanNavigationWords,
+} from './de/pages.js';
+import {
+  germanCardPartsWords,
+  germanCardWords,
+  germanGridWords,
+  germanPartnerWords,
+} from './de/card.js';
+import {
+  germanFeedbackWords,
+  germanMenuWords,
+  germanPromptWords,
+  germanSaveWords,
+} from './de/actions.js';
+import { germanPictureWords, germanVideoWords } from './de/closeup.js';
+import { feedbackWords, menuWords, promptWords, saveWords } from './actions.js';
 import {
   formatCompactNumber,
   formatCountry,
@@ -31,18 +40,7 @@ import {
   formatNumber,
   formatPrice,
 } from './index.js';
-import { formWords } from './forms.js';
-import { gridWords } from './grid.js';
-import { linkWords } from './links.js';
-import { menuWords } from './menu.js';
-import { messagingWords } from './messaging.js';
-import { navigationWords } from './navigation.js';
-import { metricLabel, partnerWords } from './partner.js';
-import { pictureWords } from './pictures.js';
-import { promptWords } from './prompts.js';
 import { pseudoWords, type Words } from './pseudo.js';
-import { saveWords } from './save.js';
-import { videoWords } from './video.js';
 import english from './words.cases.json' with { type: 'json' };
 
 const areas: Readonly<Record<string, readonly [Words, Words]>> = {

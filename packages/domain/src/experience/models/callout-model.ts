@@ -1,4 +1,4 @@
-import { firstText } from '../../text/first-text.js';
+import { firstText } from '../../text.js';
 import type { Experience } from '../experience.js';
 import {
   actionButton,

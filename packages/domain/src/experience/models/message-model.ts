@@ -1,30 +1,32 @@
 import type { Experience } from '../experience.js';
 import { messageSurface, type MessageSurface } from '../message-surface.js';
-import { bannerModel, type BannerModel } from './banner-model.js';
-import { calloutModel, type CalloutModel } from './callout-model.js';
-import { flyoutModel, type FlyoutModel } from './flyout-model.js';
 import {
+  bannerModel,
+  type BannerModel,
   type CookieBannerModel,
   heroBannerModel,
   type HeroBannerModel,
-} from './hero-banner-model.js';
-import { modalModel, type ModalModel } from './modal-model.js';
+} from './banner-models.js';
+import { calloutModel, type CalloutModel } from './callout-model.js';
+import {
+  educationPopoverModel,
+  type EducationPopoverModel,
+  flyoutModel,
+  type FlyoutModel,
+  popoverModel,
+  type PopoverModel,
+  tooltipModel,
+  type TooltipModel,
+} from './popup-models.js';
+import { modalModel, type ModalModel, upsellModel, type UpsellModel } from './modal-models.js';
 import {
   metricsBannerModel,
   type MetricsBannerModel,
   surveyModel,
   type SurveyModel,
 } from './survey-model.js';
-import {
-  educationPopoverModel,
-  type EducationPopoverModel,
-  popoverModel,
-  type PopoverModel,
-} from './popover-models.js';
-import { searchDelightModel, type SearchDelightModel } from './search-delight-model.js';
+import { searchDelightModel, type SearchDelightModel } from './search-delight.js';
 import { toastModel, type ToastModel } from './toast-model.js';
-import { tooltipModel, type TooltipModel } from './tooltip-model.js';
-import { upsellModel, type UpsellModel } from './upsell-model.js';
 
 /** The valid display data of a message, by surface (S2 §2 §3). */
 export type MessageModel =

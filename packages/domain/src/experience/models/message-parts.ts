@@ -1,5 +1,5 @@
 import { opensInNewTab, safeUrl } from '@tackboard/routes/links';
-import { firstText } from '../../text/first-text.js';
+import { firstText } from '../../text.js';
 import {
   type DisplayAction,
   type DisplayData,

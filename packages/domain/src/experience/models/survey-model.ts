@@ -1,5 +1,5 @@
 import { safeUrl } from '@tackboard/routes/links';
-import { firstText } from '../../text/first-text.js';
+import { firstText } from '../../text.js';
 import { canShowMetricsBanner } from '../checks.js';
 import { type DisplayData, SURVEY_ACTION_TRIGGERS } from '../display-data.js';
 import type { Experience } from '../experience.js';

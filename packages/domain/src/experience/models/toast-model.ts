@@ -1,4 +1,4 @@
-import { firstText } from '../../text/first-text.js';
+import { firstText } from '../../text.js';
 import type { Experience } from '../experience.js';
 import { MESSAGE_TOAST_DURATION_MS } from '../measures.js';
 import { durationMs, type MessageTextLink, textLink } from './message-parts.js';

@@ -1,6 +1,5 @@
-import type { CardWords } from '../card.js';
-import { isolate } from '../isolate.js';
-import { counted } from '../plural.js';
+import type { CardPartsWords, CardWords, GridWords, PartnerWords } from '../card.js';
+import { counted, isolate } from '../format.js';
 
 /** Texts of a card in its first load, in German (S1 §2 §4 §8). */
 export const germanCardWords = {
@@ -48,3 +47,76 @@ export const germanCardWords = {
   unavailable: () => 'Nicht verfügbar',
   removedByCreator: () => 'Vom Ersteller entfernt',
 } satisfies CardWords;
+
+/** Texts of the parts of a card that are loaded when a pin needs them, in German (S1 §2 §4 §8). */
+export const germanCardPartsWords = {
+  previousSlot: () => 'Voriges Bild',
+  nextSlot: () => 'Nächstes Bild',
+  slotOf: ({ index, count }) => `Bild ${index} von ${count}`,
+  rating: ({ value, max }) => `Mit ${value} von ${max} bewertet`,
+  ratings: (count) => counted('de', count, 'Bewertung', 'Bewertungen'),
+  reactions: (count) => counted('de', count, 'Reaktion', 'Reaktionen'),
+  recipeMinutes: ({ minutes }) => `${minutes} Min.`,
+  recipeHours: ({ hours, minutes }) => `${hours} Std. ${minutes} Min.`,
+  itemsOf: ({ pin }) => `In „${isolate(pin)}“`,
+  itemOf: ({ position, count }) => `Artikel ${position} von ${count}`,
+  shopSimilar: () => 'Ähnliches kaufen',
+  shopTheLook: () => 'Den Look kaufen',
+  learnProducts: () => 'Tippe, um Produkte in diesem Pin zu sehen',
+  select: () => 'Auswählen',
+  deselect: () => 'Abwählen',
+  moreInformation: () => 'Weitere Informationen',
+  moreInformationAbout: ({ pin }) => `Weitere Informationen: ${isolate(pin)}`,
+  descriptionOfPin: () => 'Beschreibung',
+  pictureOfPin: () => 'Bild',
+  sourceOfPin: () => 'Quelle',
+  creatorOfPin: () => 'Von',
+  boardOfPin: () => 'Pinnwand',
+  durationOfPin: () => 'Dauer',
+  topicsOfPin: () => 'Themen',
+  originOfPin: () => 'Entstehung',
+  close: () => 'Schließen',
+  headsUp: () => 'Achtung!',
+  linkBlocked: () => 'Wir haben diesen Link gesperrt',
+  learnMore: () => 'Mehr erfahren',
+  okay: () => 'Okay',
+  verifiedIdentity: () => 'Verifiziert',
+  verifiedMerchantText: () => 'Wir haben die Identität dieses Shops geprüft.',
+  verifiedIdentityText: () => 'Wir haben die Identität dieser Person geprüft.',
+  getTheApp: () => 'App herunterladen',
+  pages: () => 'Seiten',
+  pagesOf: ({ pin, count }) => `${isolate(pin)}: ${count} Seiten`,
+  pageOf: ({ index, count }) => `Seite ${index} von ${count}`,
+  previousPage: () => 'Vorige Seite',
+  nextPage: () => 'Nächste Seite',
+  percentOff: ({ percent }) => `${percent} % günstiger`,
+  viewPicture: () => 'Bild ansehen',
+  zoomIn: () => 'Vergrößern',
+  zoomOut: () => 'Verkleinern',
+  inThisPin: () => 'In diesem Pin',
+} satisfies CardPartsWords;
+
+/** Texts of a grid of pins, in German (S1 §2). */
+export const germanGridWords = {
+  loadingPins: () => 'Weitere Pins werden geladen',
+  pinsFailed: () => 'Weitere Pins konnten nicht geladen werden.',
+  tryAgain: () => 'Erneut versuchen',
+  endOfPins: () => 'Du bist am Ende angekommen',
+  skipPins: () => 'Pins überspringen',
+  noPins: () => 'Noch keine Pins',
+} satisfies GridWords;
+
+/** Names of the metrics below a partner's own pins, in German (S1 §6). */
+export const germanPartnerWords = {
+  analytics: () => 'Letzte 30 Tage',
+  impression: () => 'Impressionen',
+  closeup: () => 'Großansichten',
+  pinClick: () => 'Pin-Klicks',
+  clickthrough: () => 'Link-Klicks',
+  outboundClick: () => 'Link-Klicks',
+  save: () => 'Gemerkt',
+  engagement: () => 'Interaktionen',
+  videoView: () => 'Videoaufrufe',
+  comment: () => 'Kommentare',
+  reaction: () => 'Reaktionen',
+} satisfies PartnerWords;

@@ -1,0 +1,54 @@
+/**
+ * Parses an advertiser id as the integer that targeting and attribution require (S2 §5). `undefined` for text that is
+ * not an integer, and for unsafe integers.
+ */
+export function advertiserNumber(id: string | undefined): number | undefined {
+  if (id === undefined || !/^\d+$/.test(id.trim())) return undefined;
+  const parsed = Number.parseInt(id, 10);
+  return Number.isSafeInteger(parsed) ? parsed : undefined;
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/**
+ * Returns the targeting of a message with its `advertiser_id` as an integer (S2 §5); without it when it is no safe integer.
+ */
+export function messageTargeting(
+  targeting: Readonly<Record<string, unknown>> | undefined,
+): Readonly<Record<string, unknown>> | undefined {
+  if (targeting?.['advertiser_id'] === undefined) return targeting;
+  const { advertiser_id: id, ...others } = targeting;
+  const advertiserId = advertiserNumber(typeof id === 'number' ? `${id}` : asText(id));
+  return { ...others, ...(advertiserId !== undefined && { advertiser_id: advertiserId }) };
+}
+
+/** Systems that advertisers connect (S2 §9). */
+export const AD_PLATFORM_INTEGRATIONS = [
+  'Google Tag Manager',
+  'Shopify',
+  'WooCommerce',
+  'WordPress',
+  'Squarespace',
+  'Weebly',
+  'Tealium',
+  'Magento',
+  'Ecwid',
+  'BigCommerce',
+  'Premmerce',
+  'Segment',
+  'Branch',
+  'Hightouch',
+  'Eulerian',
+  'Adobe Real-Time CDP',
+  'Adobe Commerce',
+  'Salesforce Commerce Cloud',
+] as const;
+
+/** A system that advertisers connect (S2 §9). */
+export type AdPlatformIntegration = (typeof AD_PLATFORM_INTEGRATIONS)[number];
+
+/** Tabs of the ads manager that other parts of the site link to (S2 §9). */
+export const ADS_MANAGER_TABS = ['bulk editor', 'billing', 'conversions tag'] as const;
+
+/** A tab of the ads manager (S2 §9). */
+export type AdsManagerTab = (typeof ADS_MANAGER_TABS)[number];

@@ -1,0 +1,142 @@
+/** Surfaces of the specification (S1 §2). Those it describes without a name have names of ours. */
+export const SURFACES = [
+  'AuthHomefeed',
+  'FollowingFeedGrid',
+  'RelatedPinGrid',
+  'PdpRelatedPinGrid',
+  'CloseupRelatedProducts',
+  'RelatedProductsFeed',
+  'TodayArticleFeed',
+  'NewsPage',
+  'IdeasHubSeasonalRow',
+  'SearchItem',
+  'SearchItemHighShoppingIntent',
+  'UserProfilePinGrid',
+  'OtherProfilePinGrid',
+  'CreatorProfileActivityPinGrid',
+  'CreatorProfileStoryPinGrid',
+  'BaseBoardPinGrid',
+  'BoardlessPins',
+  'BoardMoreIdeasTabContent',
+  'BoardCoverSelectablePin',
+  'BoardNoteSelectablePin',
+  'BulkEdit',
+  'ConversationView',
+  'ProductPinsFeed',
+  'ArticleProductsStory',
+  'ShoppingPackageItem',
+  'ShoppingCatalogsProductsMetadata',
+  'ShoppingGridSmallCarousel',
+  'ShoppingGrid',
+  'VisualInspirationPin',
+  'VisualInspirationShoppingPin',
+  'TopicBestPins',
+  'SearchAds',
+  'StoryPinGrid',
+  'ProfileManager',
+] as const;
+
+/** A surface of the specification (S1 §2). */
+export type KnownSurface = (typeof SURFACES)[number];
+
+/** The surface that renders a card (S1 §2): one of {@link SURFACES}, or a name of the host. */
+export type Surface = KnownSurface | (string & {});
+
+/** Parts of a card that depend on the surface (S1 §2). */
+export const SURFACE_PARTS = [
+  'footer',
+  'title',
+  'attribution',
+  'price',
+  'rating',
+  'reactions',
+  'saveButton',
+  'hoverOverlay',
+  'moreMenu',
+  'sendButton',
+  'domainChip',
+  'savedStatus',
+  'shoppingIndicator',
+  'badges',
+  'selection',
+] as const;
+
+/** A part of a card that depends on the surface (S1 §2). */
+export type SurfacePart = (typeof SURFACE_PARTS)[number];
+
+/** Whether each part shows (S1 §2). */
+export type SurfaceParts = Readonly<Record<SurfacePart, boolean>>;
+
+// Differences from the home feed, which shows every part but the selection. After `=` follows the complete list of parts.
+const PRODUCTS = 'reactions';
+const PROFILE = 'attribution';
+// Creators see reactions to their own pins there, and no one sees those of others: see `showsReactions`.
+const CREATOR = 'attribution reactions';
+const STORY = 'price rating shoppingIndicator';
+const PICKED = '=selection';
+const TILE = '=saveButton hoverOverlay shoppingIndicator';
+
+/** Surfaces with the parts of the home feed. They need no row at run time. */
+type FeedSurface =
+  | 'AuthHomefeed'
+  | 'FollowingFeedGrid'
+  | 'RelatedPinGrid'
+  | 'PdpRelatedPinGrid'
+  | 'TodayArticleFeed'
+  | 'NewsPage'
+  | 'IdeasHubSeasonalRow'
+  | 'SearchItem'
+  | 'BoardMoreIdeasTabContent'
+  | 'TopicBestPins';
+
+/** One row per surface. A new surface that is missing here and above does not compile. */
+const ROWS: Readonly<Record<Exclude<KnownSurface, FeedSurface>, string>> = {
+  CloseupRelatedProducts: PRODUCTS,
+  RelatedProductsFeed: PRODUCTS,
+  SearchItemHighShoppingIntent: PRODUCTS,
+  UserProfilePinGrid: PROFILE,
+  OtherProfilePinGrid: PROFILE,
+  CreatorProfileActivityPinGrid: CREATOR,
+  CreatorProfileStoryPinGrid: `${CREATOR} ${STORY}`,
+  BaseBoardPinGrid: 'selection',
+  BoardlessPins: 'selection',
+  BoardCoverSelectablePin: PICKED,
+  BoardNoteSelectablePin: PICKED,
+  BulkEdit: PICKED,
+  ConversationView: 'reactions moreMenu shoppingIndicator',
+  ProductPinsFeed: 'attribution reactions',
+  ArticleProductsStory: PRODUCTS,
+  ShoppingPackageItem: PRODUCTS,
+  ShoppingCatalogsProductsMetadata: 'reactions saveButton',
+  ShoppingGridSmallCarousel: TILE,
+  ShoppingGrid: PRODUCTS,
+  VisualInspirationPin: TILE,
+  VisualInspirationShoppingPin: PRODUCTS,
+  SearchAds: PRODUCTS,
+  StoryPinGrid: STORY,
+  ProfileManager: 'attribution saveButton',
+};
+
+function shows(row: string, part: SurfacePart): boolean {
+  // No part name contains another.
+  const isNamed = row.includes(part);
+  return row.startsWith('=') || part === 'selection' ? isNamed : !isNamed;
+}
+
+const known = new Map<string, SurfaceParts>();
+
+/**
+ * Returns the parts that a card shows on a surface (S1 §2). Unknown surfaces show every part but the selection, as
+ * the home feed does.
+ */
+export function surfaceParts(surface: Surface): SurfaceParts {
+  const row = Object.hasOwn(ROWS, surface) ? ROWS[surface as keyof typeof ROWS] : '';
+  let parts = known.get(row);
+  if (parts === undefined) {
+    parts = Object.fromEntries(
+      SURFACE_PARTS.map((part) => [part, shows(row, part)]),
+    ) as SurfaceParts;
+    known.set(row, parts);
+  }
+  return parts;
+}
