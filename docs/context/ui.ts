@@ -2,7 +2,7 @@ import type { cardWords, promptWords } from '@tackboard/domain/words';
 import type { Clock, Experiments, User } from '@tackboard/domain';
 
 export { showsMerchantText, splitName, verifiedType } from '@tackboard/domain';
-export { viewerTheme } from '@tackboard/messaging/react/viewer-theme';
+export { viewerTheme } from '@tackboard/messaging/react';
 export { Dialog, LoginModal, Sheet } from '@tackboard/ui/dialogs';
 export {
   createThemeStore,

@@ -2,8 +2,8 @@ export type { Claim, ClaimRequest } from './engine/claims.js';
 export type { MessageExplanation, MessageState } from './engine/decide.js';
 export type { ExtraContext } from './engine/fetches.js';
 export type { Message } from './engine/messages.js';
-export type { MessagingOptions } from './engine/options.js';
-export type { Report, ReportKind } from './engine/report.js';
+export type { MessagingOptions } from './messaging.types.js';
+export type { Report, ReportKind } from './engine/saved.js';
 export {
   type CompleteOptions,
   type DismissOptions,

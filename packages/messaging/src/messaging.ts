@@ -1,3 +1,4 @@
+import type { PlacedExperience } from '@tackboard/domain/experience';
 import { createEngine } from './engine/engine.js';
 import {
   endLife,
@@ -8,10 +9,11 @@ import {
   sendToChart,
   withdraw,
 } from './engine/lifecycle.js';
-import type { MessagingOptions } from './engine/options.js';
+import { type Messaging, MESSAGING_INTERNALS, type MessagingOptions } from './messaging.types.js';
 import { completion } from './engine/rules.js';
 import { createVisit } from './engine/visit.js';
-import { MESSAGING_INTERNALS, type Messaging } from './messaging.types.js';
+
+type Runtime = Awaited<ReturnType<NonNullable<MessagingOptions['loadRuntime']>>>;
 
 /**
  * Creates the engine of messages. It fetches the viewer's messages, decides which of them show, and reports what happened to
@@ -33,11 +35,9 @@ export function createMessaging(options: MessagingOptions): Messaging {
     const isKnown = [...store.removedKeys(), ...store.held().map((one) => one.key)].includes(key);
     if (!isKnown) warnOfKey(call, key);
   };
-  const trigger: (what: Parameters<Messaging['trigger']>[0] | string) => Promise<void> = async (
-    what,
-  ) => {
-    const { triggerExperiences } = await loadRuntime();
-    if ((await triggerExperiences(what, options, store)) > 0) refetch();
+  const trigger = async (find: (from: Runtime) => readonly PlacedExperience[]) => {
+    const runtime = await loadRuntime();
+    if ((await runtime.triggerExperiences(find(runtime), options)) > 0) refetch();
   };
   return {
     ...createVisit(options, engine),
@@ -79,8 +79,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
     resume: withLife(resumeLife),
     setHidden: lives.setHidden,
     refetch,
-    trigger,
-    triggerNamedBy: trigger,
+    trigger: (placed) => trigger(() => [placed]),
+    triggerNamedBy: (key) => trigger(({ experiencesNamedBy }) => experiencesNamedBy(key, store)),
     openLayer: dialog.open,
     explain: decisions.explain,
     pendingReports: reports.pending,

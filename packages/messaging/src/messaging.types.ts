@@ -1,14 +1,44 @@
 import type { Device, Layer, MessageHost } from '@tackboard/domain';
 import type { PlacedExperience } from '@tackboard/domain/experience';
+import type * as runtime from './engine/runtime.js';
+import type { MessageTabs } from './tabs.js';
+import type { FetchOptions } from './engine/fetches.js';
+import type { CompleteOptions, DismissOptions, HostSurface } from './engine/rules.js';
 import type { Claim, ClaimRequest } from './engine/claims.js';
 import type { MessageExplanation } from './engine/decide.js';
 import type { Emitter } from './engine/events.js';
 import type { Lives } from './engine/lifecycle.js';
 import type { Message } from './engine/messages.js';
-import type { Report } from './engine/report.js';
-import type { CompleteOptions, DismissOptions } from './engine/rules.js';
+import type { Report } from './engine/saved.js';
 import type { ExperienceStore } from './engine/store.js';
 import type { PauseReason } from './engine/visible-timers.js';
+
+/** Options of `createMessaging()`. Only `host` is required. */
+export interface MessagingOptions extends FetchOptions {
+  /**
+   * When your server rendered `initial`, in milliseconds since 1970. A document that is older than the last report of the
+   * session, as after Back, fetches when it mounts.
+   */
+  readonly initialAt?: number | undefined;
+  /**
+   * Whether the browser brought the document back, perhaps from its HTTP cache. Such a document fetches when it mounts.
+   * @default what the navigation timing of the browser says
+   */
+  readonly isRestored?: () => boolean;
+  /** Bots get no messages (S2 §6.3). */
+  readonly isBot?: boolean;
+  readonly isSocialBot?: boolean;
+  /** @default 'desktop' */
+  readonly device?: Device;
+  /** Surfaces of your own. They come before those of the kit. */
+  readonly surfaces?: readonly HostSurface[];
+  /** The other tabs of the page. */
+  readonly tabs?: MessageTabs | undefined;
+  /** @default always online */
+  readonly isOnline?: () => boolean;
+  /** Loads the charts, xstate and the queue of reports. For tests. */
+  readonly loadRuntime?: () => Promise<typeof runtime>;
+}
 
 /** The key of what the inspector reads and changes. */
 export const MESSAGING_INTERNALS: unique symbol = Symbol('messaging internals');

@@ -1,6 +1,6 @@
 import type { Session } from '@tackboard/domain';
-import { viewerTheme } from '@tackboard/messaging/react/viewer-theme';
-import { createThemeStore, themeScript, type ThemeStore } from '@tackboard/ui';
+import { viewerTheme } from '@tackboard/messaging/react';
+import { createThemeStore, type ThemeStore, themeScript } from '@tackboard/ui';
 
 /** The theme of a page. */
 export interface PageTheme {

@@ -4,9 +4,8 @@ import { randomNumber } from '@tackboard/domain/tracking';
 import type { MessageTabs } from '../tabs.js';
 import type { EmitMessageEvent } from './events.js';
 import { contextOf, type MessageFetches } from './fetches.js';
-import type { Report } from './report.js';
+import type { MessageHistory, Report, ReportStorage } from './saved.js';
 import { createReportQueue, type ReportQueue } from './report-queue.js';
-import type { MessageHistory, ReportStorage } from './saved.js';
 import type { ExperienceStore } from './store.js';
 
 /** The longest wait for reports before messages are fetched again, in milliseconds. */

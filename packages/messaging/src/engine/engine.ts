@@ -7,7 +7,7 @@ import { createMessageFetches } from './fetches.js';
 import { createLives, holdLife } from './lifecycle.js';
 import { createLoader } from './loader.js';
 import { createMessages } from './messages.js';
-import type { MessagingOptions } from './options.js';
+import type { MessagingOptions } from '../messaging.types.js';
 import { createReports } from './reports.js';
 import { createMessageHistory } from './saved.js';
 import { createExperienceStore } from './store.js';

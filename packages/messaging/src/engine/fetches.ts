@@ -1,5 +1,5 @@
-import type { Experience } from '@tackboard/domain/experience';
 import type { ExperienceContext, MessageHost } from '@tackboard/domain';
+import type { Experience } from '@tackboard/domain/experience';
 
 /** The context of the page, sent with each fetch of messages. */
 export type ExtraContext = NonNullable<ExperienceContext['extraContext']>;

@@ -25,7 +25,7 @@ interface VisibleTime {
  * has to see it stand still while it is paused; the delay and the timeout of a placement without an action do not. What the visitor
  * does with the message ends it without the chart.
  */
-export const messageMachine = setup({
+const messageMachine = setup({
   types: {
     context: {} as MessageContext,
     events: {} as ChartEvent,

@@ -1,7 +1,8 @@
 import type { Experience } from '@tackboard/domain/experience';
 import { describe, expect, it } from 'vitest';
+import * as runtime from './runtime.js';
 import { createMessaging } from '../messaging.js';
-import type { MessagingOptions } from './options.js';
+import type { MessagingOptions } from '../messaging.types.js';
 import type { TabMessage } from '../tabs.js';
 import {
   createFakeClock,
@@ -11,7 +12,6 @@ import {
   flush,
 } from '../testing/index.js';
 import { hero, tooltip } from './open.test.fixture.js';
-import * as runtime from './runtime.js';
 
 /** One browser: documents share the server, the storage and the time. */
 function browser(messages: readonly Experience[]) {

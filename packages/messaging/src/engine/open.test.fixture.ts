@@ -2,7 +2,7 @@ import type { Experience } from '@tackboard/domain/experience';
 import type { KeyValueStore } from '@tackboard/domain';
 import * as runtime from './runtime.js';
 import { createMessaging } from '../messaging.js';
-import type { MessagingOptions } from './options.js';
+import type { MessagingOptions } from '../messaging.types.js';
 import { createRecordingHost, flush, type RecordingHostOptions } from '../testing/index.js';
 
 /** A hero banner. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, createTestStorage, flush, MessageServerError } from '../testing/index.js';
 import { createReportQueue } from './report-queue.js';
-import { createReportStorage } from './saved.js';
-import type { Report } from './report.js';
+import { createReportStorage, type Report } from './saved.js';
 
 const report = (id: string, changes: Partial<Report> = {}): Report => ({
   id,

@@ -1,7 +1,6 @@
 import type { Clock } from '@tackboard/domain';
 import { experienceKey } from '@tackboard/domain/experience';
-import type { Report } from './report.js';
-import type { ReportStorage } from './saved.js';
+import type { Report, ReportStorage } from './saved.js';
 
 /** How a report ended. */
 export type ReportOutcome = 'dropped' | 'sent';

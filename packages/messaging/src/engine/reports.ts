@@ -4,10 +4,15 @@ import type { MessageTabs } from '../tabs.js';
 import type { createDelivery } from './delivery.js';
 import { bannerFields, type EmitMessageEvent } from './events.js';
 import { contextOf, type FetchOptions, type MessageFetches } from './fetches.js';
-import { newReportId, type Report, type ReportKind } from './report.js';
+import {
+  createReportStorage,
+  type MessageHistory,
+  newReportId,
+  type Report,
+  type ReportKind,
+} from './saved.js';
 import type { ReportQueue } from './report-queue.js';
 import type { MessageEnd } from './rules.js';
-import { createReportStorage, type MessageHistory } from './saved.js';
 import type { ExperienceStore } from './store.js';
 
 /** Surfaces whose clicks and dismissals are logged as those of a banner (S2 §7.16). */

@@ -1,3 +1,32 @@
+import { type PlacedExperience, triggerableExperiences } from '@tackboard/domain/experience';
+import { contextOf, type FetchOptions } from './fetches.js';
+import { newReportId } from './saved.js';
+import type { ExperienceStore } from './store.js';
+
 export { createDelivery } from './delivery.js';
 export { startChart } from './message.machine.js';
-export { triggerExperiences } from './trigger.js';
+
+/** Triggers messages on the server. Returns their number. */
+export async function triggerExperiences(
+  placed: readonly PlacedExperience[],
+  options: FetchOptions,
+): Promise<number> {
+  const { calls, random } = options.host;
+  const { extraContext } = contextOf(options);
+  const requests = placed.map(async (one) =>
+    calls.triggerExperience?.(
+      { ...one, ...(extraContext && { extraContext }) },
+      { idempotencyKey: newReportId(random) },
+    ),
+  );
+  return (await Promise.all(requests)).length;
+}
+
+/** The messages that a message names in `triggerable_placed_exps` (S2 §3.3). */
+export function experiencesNamedBy(
+  key: string,
+  store: Pick<ExperienceStore, 'held'>,
+): readonly PlacedExperience[] {
+  const found = store.held().find((one) => one.key === key);
+  return triggerableExperiences(found?.experience ?? {});
+}

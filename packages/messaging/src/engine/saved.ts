@@ -1,7 +1,31 @@
-import type { Experience } from '@tackboard/domain/experience';
-import type { KeyValueStore } from '@tackboard/domain';
-import type { Report } from './report.js';
+import type { ExperienceContext, KeyValueStore, Random } from '@tackboard/domain';
+import type { Experience, PlacedExperience } from '@tackboard/domain/experience';
 import type { ExperienceStore } from './store.js';
+
+/** What a report says about a message. */
+export type ReportKind = 'completed' | 'dismissed' | 'viewed';
+
+/** A report that the server has not confirmed. */
+export interface Report extends PlacedExperience, ExperienceContext {
+  /** The idempotency key, kept over retries and reloads. */
+  readonly id: string;
+  readonly kind: ReportKind;
+  /** The message was removed, so that it must not show before the report has settled. */
+  readonly removes: boolean;
+  /** Empty for a visitor. */
+  readonly viewerId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const REPORT_ID_BYTES = 16;
+
+/** An idempotency key. */
+export function newReportId(random: Random): string {
+  const bytes = new Uint8Array(REPORT_ID_BYTES);
+  random(bytes);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 const REPORT_PREFIX = 'tackboard:message-report:';
 const HISTORY_PREFIX = 'tackboard:message-history:';

@@ -2,7 +2,7 @@ import type { TabMessage } from '../tabs.js';
 import type { ClaimRequest } from './claims.js';
 import type { Engine } from './engine.js';
 import { withdraw } from './lifecycle.js';
-import type { MessagingOptions } from './options.js';
+import type { MessagingOptions } from '../messaging.types.js';
 import { applyHistory } from './saved.js';
 
 /** Creates what starts and stops with the page, and follows its viewer and its other tabs. */

@@ -5,9 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { InvalidMessageError } from '../errors.js';
 import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
-import { createAnchorView } from './anchor-view.js';
-import { findInPage, firstVisible } from './find-in-page.js';
-import { watchPage } from './watch-page.js';
+import { findInPage, firstVisible, watchPage } from './find-in-page.js';
 
 /** Finds the elements that have a name. Calls `onInvalid` when the name can be none. */
 type FindAnchors = (name: string, onInvalid?: () => void) => Iterable<HTMLElement>;
@@ -43,15 +41,8 @@ function anchorName({ experience, model, surface }: Message, device: Device) {
 }
 
 /** Returns the anchors of the page, and renders again when one of them changes. */
-export function useAnchors(
-  messaging: Messaging,
-  device: Device,
-  findAnchors: FindAnchors = findInPage,
-): Anchors {
-  const store = useMemo(
-    () => createAnchorStore(messaging, device, findAnchors),
-    [messaging, device, findAnchors],
-  );
+export function useAnchors(messaging: Messaging, findAnchors: FindAnchors = findInPage): Anchors {
+  const store = useMemo(() => createAnchorStore(messaging, findAnchors), [messaging, findAnchors]);
   const found = useSyncExternalStore(store.subscribe, store.get, () => NONE);
   return {
     of(message) {
@@ -63,11 +54,7 @@ export function useAnchors(
 }
 
 /** Follows the page only while an anchored message waits or shows: a feed changes with each frame that it is scrolled. */
-function createAnchorStore(
-  messaging: Messaging,
-  device: Device,
-  findAnchors: FindAnchors,
-): AnchorStore {
+function createAnchorStore(messaging: Messaging, findAnchors: FindAnchors): AnchorStore {
   const view = createAnchorView(() => messaging.refresh());
   /** The messages that were asked about since the last decision. */
   let asked = new Map<string, Message>();
@@ -77,7 +64,7 @@ function createAnchorStore(
   const reported = new Set<string>();
 
   const find = (message: Message, onInvalid?: (name: string) => void) => {
-    const name = anchorName(message, device);
+    const name = anchorName(message, messaging.device);
     return name ? firstVisible(findAnchors(name, () => onInvalid?.(name))) : null;
   };
   const reportInvalid = ({ key }: Message, name: string) => {
@@ -128,4 +115,50 @@ function createAnchorStore(
     unwatch?.();
     unwatch = undefined;
   }
+}
+
+/** Which anchors are in view. */
+export interface AnchorView {
+  /** Whether an element is in view. Calls the listener when that changes, and when it is first known. */
+  readonly isInView: (element: HTMLElement) => boolean;
+  readonly stop: () => void;
+}
+
+/**
+ * Follows the anchors that were asked for, also inside scrolling parts and when a style sheet hides them. Where the browser has no
+ * IntersectionObserver every anchor is in view.
+ */
+export function createAnchorView(listener: () => void): AnchorView {
+  const known = new Map<Element, boolean>();
+  let observer: IntersectionObserver | undefined;
+
+  function receive(entries: readonly IntersectionObserverEntry[]) {
+    for (const { isIntersecting, target } of entries) {
+      if (target.isConnected) known.set(target, isIntersecting);
+      else forget(target);
+    }
+    listener();
+  }
+
+  function forget(element: Element) {
+    known.delete(element);
+    observer?.unobserve(element);
+  }
+
+  return {
+    isInView(element) {
+      if (typeof IntersectionObserver === 'undefined') return true;
+      const isInView = known.get(element);
+      if (isInView !== undefined) return isInView;
+      known.set(element, false);
+      observer ??= new IntersectionObserver(receive);
+      observer.observe(element);
+      return false;
+    },
+    stop() {
+      observer?.disconnect();
+      observer = undefined;
+      known.clear();
+    },
+  };
 }

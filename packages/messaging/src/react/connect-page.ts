@@ -1,3 +1,4 @@
+import { hidesFooters } from '@tackboard/domain/experience';
 import type { Messaging } from '../messaging.types.js';
 
 /**
@@ -25,4 +26,19 @@ export function connectPage(messaging: Messaging): () => void {
   );
   followVisibility();
   return () => controller.abort();
+}
+
+/** Hides the footers of cards while a message wants it (S1 §4). Returns a function that stops it. */
+export function followFooters(messaging: Messaging): () => void {
+  const { host } = messaging;
+  let isHidden = false;
+  const follow = () => {
+    const pending = messaging.explain().filter(({ state }) => state !== 'ended');
+    const next = hidesFooters(pending.map(({ key }) => ({ placementId: key.split(':')[0] ?? '' })));
+    if (next === isHidden) return;
+    isHidden = next;
+    host.hideFooters?.(next);
+  };
+  follow();
+  return messaging.subscribe(follow);
 }

@@ -34,7 +34,6 @@ function open(device: Device = 'desktop', { isRefused = false, isVisitor = false
   render(
     <MessagingProvider
       messaging={messaging}
-      device={device}
       cookies={{
         policyUrl: '/cookies/',
         surfaceTag: 'banner',

@@ -1,3 +1,6 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+
 /**
  * Returns the elements that a message may name as its anchor: by `data-message-anchor`, by id, or by a CSS selector. Calls
  * `onInvalid` when no element has the name and it is no selector.
@@ -40,4 +43,39 @@ export function isVisible(element: Element): boolean {
   if (style.getPropertyValue('--tb-shows-on-hover') === '1') return false;
   if (HIDING_CLIP.test(style.clipPath) || HIDING_CLIP.test(style.clip)) return false;
   return element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
+}
+
+/** Calls the listener, at most once a frame, after elements came, went or moved. Returns a function that stops it. */
+export function watchPage(listener: () => void): () => void {
+  let frame = 0;
+  const notify = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      listener();
+    });
+  };
+  const observer = new MutationObserver(notify);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['class', 'hidden', 'id', 'style', 'data-message-anchor'],
+  });
+  globalThis.addEventListener('resize', notify);
+  return () => {
+    observer.disconnect();
+    globalThis.removeEventListener('resize', notify);
+    cancelAnimationFrame(frame);
+  };
+}
+
+const NONE = () => null;
+const NEVER = () => NONE;
+
+/** The first element with a name on the page that shows; null while there is none. */
+export function useAnchor(name: string | undefined): HTMLElement | null {
+  const get = useCallback(
+    () => (name === undefined ? null : firstVisible(findInPage(name))),
+    [name],
+  );
+  return useSyncExternalStore(name === undefined ? NEVER : watchPage, get, NONE);
 }

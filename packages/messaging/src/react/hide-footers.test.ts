@@ -2,7 +2,7 @@ import type { Experience } from '@tackboard/domain/experience';
 import { expect, it, vi } from 'vitest';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost, flush } from '../testing/index.js';
-import { followFooters } from './hide-footers.js';
+import { followFooters } from './connect-page.js';
 
 const footers: Experience = {
   id: '1',

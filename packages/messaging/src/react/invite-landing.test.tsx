@@ -42,12 +42,12 @@ function open({ device, invite = INVITE, viewer = VISITOR, ...props }: PageOptio
     return invite;
   };
   const host = { ...recording, layers, calls: { ...recording.calls, readInvite } };
-  const messaging = createMessaging({ host });
+  const messaging = createMessaging({ host, ...(device && { device }) });
   const onLogIn = vi.fn();
   const onSignUp = vi.fn();
   render(
     <StrictMode>
-      <MessagingProvider messaging={messaging} {...(device && { device })}>
+      <MessagingProvider messaging={messaging}>
         <input aria-label="Search" />
         <button type="button" data-message-anchor="log-in">
           Log in

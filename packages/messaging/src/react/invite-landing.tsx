@@ -1,5 +1,5 @@
 'use client';
-import { inviterName, inviteSurface, type User } from '@tackboard/domain';
+import { type Invite, inviterName, inviteSurface, type User } from '@tackboard/domain';
 import { EVENT_TYPES } from '@tackboard/domain/tracking';
 import {
   navigationWords,
@@ -8,10 +8,10 @@ import {
   type PromptWords,
 } from '@tackboard/domain/words';
 import { initials } from '@tackboard/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessagingContext } from './messaging-context.js';
-import { useAnchor } from './use-anchor.js';
-import { useInvite } from './use-invite.js';
+import { useAnchor } from './find-in-page.js';
+import type { Messaging } from '../messaging.types.js';
 
 /** Props of {@link InviteLanding}. */
 export interface InviteLandingProps {
@@ -143,4 +143,35 @@ export function InviteLanding(props: InviteLandingProps) {
     toasts,
   ]);
   return null;
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Object && 'status' in error && (error.status === 404 || error.status === 410);
+
+/**
+ * Looks an invite code up (S3 §4.6): `undefined` until the lookup has loaded, null after a failure or without an invite. A
+ * failure other than an unknown code is reported, and nothing shows (S3 §8).
+ */
+function useInvite({ host }: Messaging, code: string | undefined): Invite | null | undefined {
+  const [found, setFound] = useState<{ readonly code: string; readonly invite: Invite | null }>();
+  const { calls, events } = host;
+  const { readInvite } = calls;
+  useEffect(() => {
+    if (code === undefined || !readInvite) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    readInvite(code, { signal }).then(
+      (invite) => {
+        if (!signal.aborted) setFound({ code, invite });
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        // A code that nobody has, or no longer, is no error.
+        if (!isMissing(error)) events.reportError(error);
+        setFound({ code, invite: null });
+      },
+    );
+    return () => controller.abort();
+  }, [code, events, readInvite]);
+  return found?.code === code ? found?.invite : undefined;
 }

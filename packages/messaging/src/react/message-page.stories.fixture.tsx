@@ -137,7 +137,6 @@ export function MessagePage(props: MessagePageProps) {
   return (
     <MessagingProvider
       messaging={messaging}
-      device={device}
       cookies={COOKIES}
       words={storyWords().messaging ?? {}}
       {...(experiments && { experiments })}

@@ -20,3 +20,6 @@ export function useMessagingContext(): MessagingContextValue {
     'There is no <MessagingProvider> above this component, so it has no messages. Wrap the page in one.',
   );
 }
+
+/** The text of the search field that a search delight colours. */
+export const SearchTerm = createContext('');

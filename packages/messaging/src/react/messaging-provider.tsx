@@ -1,15 +1,12 @@
 'use client';
-import type { Device, Experiments } from '@tackboard/domain';
+import type { Experiments } from '@tackboard/domain';
 import type { MessageSide } from '@tackboard/domain/experience';
 import { messagingWords, type MessagingWords } from '@tackboard/domain/words';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Messaging } from '../messaging.types.js';
-import { connectPage } from './connect-page.js';
-import { followFooters } from './hide-footers.js';
-import { listenToMessageKeys } from './keyboard/message-keys.js';
-import { createMessagePlaces } from './keyboard/message-places.js';
-import { SkipToMessage } from './keyboard/skip-to-message.js';
-import { MessagePlacesContext } from './keyboard/use-message-place.js';
+import { connectPage, followFooters } from './connect-page.js';
+import { listenToMessageKeys, SkipToMessage } from './keyboard/message-keys.js';
+import { createMessagePlaces, MessagePlacesContext } from './keyboard/message-places.js';
 import type { CalloutSigns, CookieSettings, MessageNavigation } from './surface-props.js';
 import { MessagingContext } from './messaging-context.js';
 import { createSurfaceRegistry, type SurfaceComponents } from './surface-registry.js';
@@ -23,8 +20,6 @@ export interface MessagingProviderProps {
    * @default English
    */
   readonly words?: Partial<MessagingWords>;
-  /** @default 'desktop' */
-  readonly device?: Device;
   /** The origins of your site, such as `https://pins.example`. Links to others have the rel `nofollow` (S2 §5). */
   readonly ownOrigins?: readonly string[];
   /** The sides of tooltips with a position of their own, by experience id: 501041 and 505086 (S2 §4). */
@@ -56,7 +51,6 @@ const NO_ORIGINS: readonly string[] = [];
 export function MessagingProvider({
   messaging,
   words = NONE,
-  device = 'desktop',
   ownOrigins = NO_ORIGINS,
   tooltipSides = NONE,
   calloutSigns = NONE,
@@ -88,7 +82,7 @@ export function MessagingProvider({
       messaging,
       registry,
       words: { ...messagingWords, ...words },
-      device,
+      device: messaging.device,
       ownOrigins,
       tooltipSides,
       calloutSigns,
@@ -100,7 +94,6 @@ export function MessagingProvider({
       messaging,
       registry,
       words,
-      device,
       ownOrigins,
       tooltipSides,
       calloutSigns,

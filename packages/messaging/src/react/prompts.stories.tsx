@@ -28,20 +28,20 @@ interface PageProps {
 const VISITOR: Viewer = { isAuth: false };
 const nothing = () => undefined;
 
-function createPage(viewer: Viewer) {
+function createPage(viewer: Viewer, device: Device) {
   const sender = { id: '7', firstName: 'Ilse Tarn', shouldShowMessaging: true };
   const base = createStoryHost(viewer);
   const readInvite = () => Promise.resolve({ sender, inviteChannel: 1 });
   const host = { ...base, calls: { ...base.calls, readInvite } };
-  return { host, messaging: createMessaging({ host }) };
+  return { host, messaging: createMessaging({ host, device }) };
 }
 
 /** A page that asks visitors to log in. */
 function PromptPage({ code, viewer = VISITOR, ...props }: PageProps) {
   const { device = globalThis.innerWidth < 600 ? 'mobile' : 'desktop', ...act } = props;
-  const [{ host, messaging }] = useState(() => createPage(viewer));
+  const [{ host, messaging }] = useState(() => createPage(viewer, device));
   return (
-    <MessagingProvider messaging={messaging} device={device} words={storyWords().messaging ?? {}}>
+    <MessagingProvider messaging={messaging} words={storyWords().messaging ?? {}}>
       <StoryHeader>
         <Act {...act} />
         <Button data-message-anchor="log-in">Log in</Button>

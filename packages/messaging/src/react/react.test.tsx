@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMessaging } from '../messaging.js';
-import type { MessagingOptions } from '../engine/options.js';
+import type { MessagingOptions } from '../messaging.types.js';
 import type { TabMessage } from '../tabs.js';
 import { createRecordingHost } from '../testing/index.js';
 import { MessageRoot, MessageSlot, MessagingProvider, useExperience } from './index.js';
@@ -220,9 +220,7 @@ describe('the modal', () => {
   });
 
   it('S2 §2.25: has no close icon on a phone', async () => {
-    show(setUp([modal({ dismissButtonText: 'Later' })], { device: 'mobile' }), null, {
-      device: 'mobile',
-    });
+    show(setUp([modal({ dismissButtonText: 'Later' })], { device: 'mobile' }), null);
     const dialog = await screen.findByRole('dialog');
     const names = within(dialog)
       .getAllByRole('button')

@@ -5,10 +5,9 @@ import {
   type SearchDelightModel,
 } from '@tackboard/domain/experience';
 import { useEffect } from 'react';
-import { useMessagingContext } from './messaging-context.js';
-import { SearchTerm } from './search-term.js';
+import { SearchTerm, useMessagingContext } from './messaging-context.js';
 import { SurfaceFrame } from './surface-frame.js';
-import { useClaim } from './use-claim.js';
+import { useClaim } from './use-experience.js';
 
 /** Props of {@link SearchDelight}. */
 export interface SearchDelightProps {

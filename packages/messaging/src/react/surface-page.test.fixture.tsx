@@ -54,7 +54,7 @@ export async function openPage({ device = 'desktop', message, viewer, ...rest }:
     initial: [{ id: '1', placementId: '9', ...message }],
   });
   render(
-    <MessagingProvider messaging={messaging} device={device} cookies={COOKIES}>
+    <MessagingProvider messaging={messaging} cookies={COOKIES}>
       <MessageSlot predicate={() => true} />
       <MessageRoot />
       <LayerHost store={layers} />

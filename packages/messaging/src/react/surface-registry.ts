@@ -2,8 +2,12 @@ import type { ComponentType } from 'react';
 import { createLoader, type Loader } from '../engine/loader.js';
 import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
-import type { CreateSurfaceGate, SurfaceGate } from './surface-gate.js';
-import type { SurfaceProps, SurfaceSettings } from './surface-props.js';
+import type {
+  CreateSurfaceGate,
+  SurfaceGate,
+  SurfaceProps,
+  SurfaceSettings,
+} from './surface-props.js';
 
 /** A component that renders the messages of one surface, and optionally the gate that they wait for. */
 // Each surface has a model of its own type; `readMessage` has validated it for that surface.
@@ -25,13 +29,13 @@ const KIT_SURFACES: Readonly<Record<string, LoadSurface>> = {
   banner: async () => (await import('./surfaces/banner.js')).Banner,
   callout: async () => (await import('./surfaces/callout.js')).Callout,
   cookieBanner: async () => (await import('./surfaces/cookie-banner.js')).CookieBanner,
-  educationPopover: async () => (await import('./surfaces/education-popover.js')).EducationPopover,
+  educationPopover: async () => (await import('./surfaces/popovers.js')).EducationPopover,
   flyout: async () => (await import('./surfaces/flyout.js')).Flyout,
   heroBanner: async () => (await import('./surfaces/hero-banner.js')).HeroBanner,
   locationUpsell: async () => (await import('./surfaces/upsell.js')).Upsell,
   metricsBanner: async () => (await import('./surfaces/metrics-banner.js')).MetricsBanner,
   modal: async () => (await import('./surfaces/modal.js')).Modal,
-  popover: async () => (await import('./surfaces/message-popover.js')).MessagePopover,
+  popover: async () => (await import('./surfaces/popovers.js')).MessagePopover,
   searchDelight: async () => (await import('./surfaces/search-delight-text.js')).SearchDelightText,
   survey: async () => (await import('./surfaces/survey.js')).Survey,
   toast: async () => (await import('./surfaces/toast.js')).Toast,

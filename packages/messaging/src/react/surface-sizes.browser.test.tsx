@@ -34,7 +34,7 @@ async function open(device: keyof typeof WINDOWS, type: number, displayData: Dis
   const experience = { id: '1', placementId: '9', type, displayData };
   const messaging = createMessaging({ host, device, initial: [experience] });
   render(
-    <MessagingProvider messaging={messaging} device={device}>
+    <MessagingProvider messaging={messaging}>
       <MessageRoot />
       <LayerHost store={layers} />
     </MessagingProvider>,
@@ -82,9 +82,11 @@ describe('a banner', () => {
       type: 1,
       displayData: { componentType: 1, titleText: 'Prints', completeButtonText: 'Browse' },
     };
-    const messaging = createMessaging({ host: createRecordingHost(), initial: [experience] });
+    const device = width === 'wide' ? 'mobile' : 'desktop';
+    const host = createRecordingHost();
+    const messaging = createMessaging({ host, device, initial: [experience] });
     render(
-      <MessagingProvider messaging={messaging} device={width === 'wide' ? 'mobile' : 'desktop'}>
+      <MessagingProvider messaging={messaging}>
         <div style={{ inlineSize: px }}>
           <MessageSlot predicate={() => true} />
         </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tackboard/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { MessagePage, messageShows } from './message-page.stories.fixture.js';
-import { SurveyOfferDialog } from './surfaces/survey-offer-dialog.js';
+import { SurveyOfferDialog } from './surfaces/survey-frame.js';
 
 const TITLE = 'Two minutes about search?';
 
@@ -28,10 +28,7 @@ const meta = {
   args: { type: 5, displayData: {} },
   // Loaded first, so that no play function waits for it.
   beforeEach: async () => {
-    await Promise.all([
-      import('./surfaces/survey-frame.js'),
-      import('./surfaces/survey-offer-dialog.js'),
-    ]);
+    await Promise.all([import('./surfaces/survey-frame.js'), import('./surfaces/survey-frame.js')]);
   },
 } satisfies Meta<typeof MessagePage>;
 

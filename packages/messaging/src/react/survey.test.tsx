@@ -6,11 +6,11 @@ import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost } from '../testing/index.js';
-import { MessageRoot, type MessageNavigation, MessagingProvider } from './index.js';
+import { type MessageNavigation, MessageRoot, MessagingProvider } from './index.js';
 
 // Loaded first, because the first import takes longer than a test waits.
 beforeAll(() => import('./surfaces/survey-frame.js'));
-beforeAll(() => import('./surfaces/survey-offer-dialog.js'));
+beforeAll(() => import('./surfaces/survey-frame.js'));
 afterEach(() => {
   cleanup();
   document.body.innerHTML = '';

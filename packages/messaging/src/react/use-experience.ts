@@ -1,10 +1,10 @@
 'use client';
-import { useMemo } from 'react';
-import type { ClaimRequest } from '../engine/claims.js';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Claim, ClaimRequest } from '../engine/claims.js';
 import type { Message } from '../engine/messages.js';
 import type { CompleteOptions, DismissOptions } from '../engine/rules.js';
 import { useMessagingContext } from './messaging-context.js';
-import { useClaim } from './use-claim.js';
+import type { Messaging } from '../messaging.types.js';
 
 /** A message for a surface of your own, and what may happen to it (S2 §4). */
 export interface ExperienceHandle<Model = unknown> {
@@ -35,4 +35,67 @@ export function useExperience<Model = unknown>(
       abortTimeout: () => messaging.abortTimeout(key),
     };
   }, [messaging, message]);
+}
+
+const NO_MESSAGES: readonly Message[] = [];
+
+type Functions = Pick<ClaimRequest, 'holdsBack' | 'predicate' | 'waitsFor'>;
+type Facts = Omit<ClaimRequest, keyof Functions>;
+
+/**
+ * Claims messages while the component is mounted. Before that, and on a server, returns the message that the claim would
+ * show first. A change of the placement, ids, types or layers is a new claim; functions may change freely.
+ */
+export function useClaim(
+  messaging: Messaging,
+  { holdsBack, predicate, waitsFor, ...facts }: ClaimRequest,
+): readonly Message[] {
+  const [functions] = useState(() => createHolder<Functions>({ holdsBack, predicate, waitsFor }));
+  useEffect(() => functions.set({ holdsBack, predicate, waitsFor }));
+  const hasPredicate = predicate !== undefined;
+  const key = JSON.stringify(facts);
+  const store = useMemo(() => {
+    // The facts are plain data, so their text says all about them.
+    const request = JSON.parse(key) as Facts;
+    return createClaimStore(messaging, {
+      ...request,
+      ...(hasPredicate && { predicate: (one) => functions.get().predicate?.(one) ?? false }),
+      holdsBack: (one) => functions.get().holdsBack?.(one),
+      waitsFor: (one) => functions.get().waitsFor?.(one),
+    });
+  }, [messaging, key, hasPredicate, functions]);
+  return useSyncExternalStore(store.subscribe, store.get, store.getFirst);
+}
+
+function createHolder<Value>(first: { [Key in keyof Value]: Value[Key] | undefined }) {
+  let value = first;
+  return {
+    get: () => value,
+    set: (next: typeof first) => {
+      value = next;
+    },
+  };
+}
+
+function createClaimStore(messaging: Messaging, request: ClaimRequest) {
+  let claim: Claim | undefined;
+  let first: readonly Message[] | undefined;
+  const getFirst = () => {
+    if (!first) {
+      const message = messaging.peek(request);
+      first = message ? [message] : NO_MESSAGES;
+    }
+    return first;
+  };
+  const subscribe = (listener: () => void) => {
+    claim = messaging.claim(request);
+    const unsubscribe = messaging.subscribe(listener);
+    return () => {
+      unsubscribe();
+      if (claim) messaging.release(claim);
+      claim = undefined;
+    };
+  };
+  const get = () => (claim ? messaging.messagesOf(claim) : getFirst());
+  return { subscribe, get, getFirst };
 }

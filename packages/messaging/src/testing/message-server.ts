@@ -6,7 +6,7 @@ import type {
   ReportOptions,
   TackboardCalls,
 } from '@tackboard/domain';
-import type { ReportKind } from '../engine/report.js';
+import type { ReportKind } from '../engine/saved.js';
 
 /** An error of the server; without a status there was no response. */
 export class MessageServerError extends Error {

@@ -1,11 +1,15 @@
 import { createMessageTabs, createMessaging, type Messaging } from '@tackboard/messaging';
-import { MessageRoot, MessageSlot, MessagingProvider } from '@tackboard/messaging/react';
-import { Banner } from '@tackboard/messaging/react/banner';
-import { Callout } from '@tackboard/messaging/react/callout';
-import { CookieBanner } from '@tackboard/messaging/react/cookie-banner';
-import { HeroBanner } from '@tackboard/messaging/react/hero-banner';
-import { MetricsBanner } from '@tackboard/messaging/react/metrics-banner';
-import { SearchDelight } from '@tackboard/messaging/react/search-delight';
+import {
+  Banner,
+  Callout,
+  CookieBanner,
+  HeroBanner,
+  MessageRoot,
+  MessageSlot,
+  MessagingProvider,
+  MetricsBanner,
+  SearchDelight,
+} from '@tackboard/messaging/react';
 import { type Experience, messageSurface } from '@tackboard/domain/experience';
 import type { Tackboard } from '@tackboard/pin-card';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -109,7 +113,6 @@ export function createDemoMessages(
   });
   const settings = {
     messaging,
-    device,
     experiments: { ...experiments, survey_on_close: 'enabled' },
     tooltipSides: { '501041': 'down', '505086': 'down' },
     components: COMPONENTS,

@@ -1,5 +1,5 @@
 import type { User } from '@tackboard/domain';
-import { InviteLanding } from '@tackboard/messaging/react/invite-landing';
+import { InviteLanding } from '@tackboard/messaging/react';
 import { useSyncExternalStore } from 'react';
 import { useDemo } from '../demo-context.js';
 import { loginPath } from '../login-path.js';

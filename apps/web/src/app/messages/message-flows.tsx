@@ -1,5 +1,5 @@
 import { chooseImage, type GatedAction, type Pin } from '@tackboard/domain';
-import { useLoginPrompt } from '@tackboard/messaging/react/use-login-prompt';
+import { useLoginPrompt } from '@tackboard/messaging/react';
 import { Button } from '@tackboard/ui';
 import type { LoginMode } from '@tackboard/pin-card';
 import { useDemo } from '../demo-context.js';

@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import { SearchDelight } from '@tackboard/messaging/react/search-delight';
+import { SearchDelight } from '@tackboard/messaging/react';
 import { PinCard } from '@tackboard/pin-card';
 import { SearchField } from '@tackboard/ui';
 import { useState } from 'react';

@@ -1,11 +1,9 @@
 import type { Experience } from '@tackboard/domain/experience';
 import type { MessagingEvent } from '@tackboard/domain';
-import { MESSAGING_INTERNALS } from '../../messaging.types.js';
-import type { Messaging } from '../../messaging.types.js';
+import { type Messaging, MESSAGING_INTERNALS } from '../../messaging.types.js';
 import type { MessageState } from '../../engine/decide.js';
-import type { RefusedExperience } from '../../engine/store.js';
 import { holdLife, sendToChart } from '../../engine/lifecycle.js';
-import type { Report } from '../../engine/report.js';
+import type { Report } from '../../engine/saved.js';
 
 /** The most events that the inspector keeps. */
 const EVENTS_MAX = 200;
@@ -52,6 +50,13 @@ export interface Inspection {
   readonly clearTombstones: () => void;
 }
 
+/** What is said of a message that ended: nothing is decided about it. */
+const REMOVED = {
+  surface: undefined,
+  state: 'ended',
+  reason: 'it ended; a fetch that still holds it does not bring it back',
+} as const;
+
 /** Creates an inspection. It follows the engine while somebody is subscribed. */
 export function createInspection(messaging: Messaging): Inspection {
   const { emitter, lives, store } = messaging[MESSAGING_INTERNALS];
@@ -83,22 +88,19 @@ export function createInspection(messaging: Messaging): Inspection {
   }
 
   function read(): InspectionSnapshot {
-    const held = new Map(store.held().map((entry) => [entry.key, entry.experience]));
-    const refused = store.refused();
-    const explained = messaging.explain().flatMap((one): InspectedMessage[] => {
-      if (refused.some(({ key, reason }) => key === one.key && reason === one.reason)) return [];
-      const experience = held.get(one.key);
-      return experience ? [{ ...one, experience, isRemoved: false }] : [];
+    const explained = messaging.explain();
+    const held = store.held().map(({ experience, key }): InspectedMessage => {
+      const explanation = explained.find((one) => one.key === key);
+      return { ...(explanation ?? REMOVED), key, experience, isRemoved: !explanation };
     });
-    const removed = store.removedKeys().flatMap((key): InspectedMessage[] => {
-      const experience = held.get(key);
-      const reason = 'it ended; a fetch that still holds it does not bring it back';
-      return experience
-        ? [{ key, experience, surface: undefined, state: 'ended', reason, isRemoved: true }]
-        : [];
-    });
+    const refused = store.refused().map((one): InspectedMessage => ({
+      ...one,
+      surface: undefined,
+      state: 'refused',
+      isRemoved: false,
+    }));
     return {
-      messages: [...explained, ...refused.map(asInspected), ...removed],
+      messages: [...held, ...refused],
       reports: messaging.pendingReports(),
       events,
     };
@@ -111,12 +113,10 @@ export function createInspection(messaging: Messaging): Inspection {
 
   /** Puts a message before all others, until the next fetch. */
   function putFirst(key: string) {
-    const held = store.held();
-    const first = held.filter((one) => one.key === key);
-    const rest = held.filter((one) => one.key !== key);
-    const refused = store.refused();
+    const all = [...store.held(), ...store.refused()];
+    const ordered = all.toSorted((one, two) => Number(two.key === key) - Number(one.key === key));
     store.apply(
-      [...first, ...rest, ...refused].map(({ experience }) => experience),
+      ordered.map(({ experience }) => experience),
       BEFORE_ALL_FETCHES,
     );
   }
@@ -155,8 +155,4 @@ export function createInspection(messaging: Messaging): Inspection {
       messaging.refresh();
     },
   };
-}
-
-function asInspected(one: RefusedExperience): InspectedMessage {
-  return { ...one, surface: undefined, state: 'refused', isRemoved: false };
 }

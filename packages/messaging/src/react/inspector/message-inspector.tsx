@@ -3,10 +3,9 @@ import { Button, CloseIcon } from '@tackboard/ui';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messaging } from '../../messaging.types.js';
 import type { MessageState } from '../../engine/decide.js';
-import { createInspection } from './inspection.js';
-import { EventList } from './event-list.js';
+import { createInspection, type InspectedEvent } from './inspection.js';
 import { MessageRow } from './message-row.js';
-import { ReportList } from './report-list.js';
+import type { Report } from '../../engine/saved.js';
 
 /** Props of {@link MessageInspector}. */
 export interface MessageInspectorProps {
@@ -120,4 +119,44 @@ export function MessageInspector({ messaging, defaultOpen = false }: MessageInsp
       </div>
     </aside>
   );
+}
+
+/** The reports that the server has not confirmed, oldest first. */
+function ReportList({ reports }: { readonly reports: readonly Report[] }) {
+  return (
+    <section aria-label="Report queue">
+      <h3 className="tb-inspector-heading">{`Reports on their way (${reports.length})`}</h3>
+      <ol className="tb-inspector-list">
+        {reports.map(({ experienceId, id, kind, placementId }) => (
+          <li key={id} className="tb-inspector-line">
+            {kind} <code className="tb-inspector-code">{`${placementId}:${experienceId}`}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What the engine has emitted since the inspector was mounted, newest first. */
+function EventList({ events }: { readonly events: readonly InspectedEvent[] }) {
+  return (
+    <section aria-label="Events">
+      <h3 className="tb-inspector-heading">{`Events (${events.length})`}</h3>
+      <ol className="tb-inspector-list">
+        {events.map(({ at, event, id }) => (
+          <li key={id} className="tb-inspector-line">
+            <time className="tb-inspector-code" dateTime={new Date(at).toISOString()}>
+              {new Date(at).toISOString().slice(11, 23)}
+            </time>{' '}
+            {event.name} <code className="tb-inspector-code">{textOf(event['key'])}</code>{' '}
+            {textOf(event['reason'])} {textOf(event['kind'])}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,6 @@
 import { Button } from '@tackboard/ui';
 import type { Messaging } from '../../messaging.types.js';
-import type { Report } from '../../engine/report.js';
+import type { Report } from '../../engine/saved.js';
 import type { InspectedMessage, Inspection } from './inspection.js';
 
 /** Props of {@link MessageRow}. */

@@ -1,4 +1,14 @@
-import { canFocus, tabStopsIn, tabStopsNear } from './tab-stops.js';
+'use client';
+import {
+  createContext,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useContext,
+  useRef,
+} from 'react';
+import { useBrowserLayoutEffect } from '../parts/motion.js';
+import type { SurfaceProps } from '../surface-props.js';
 
 /** Where a message shows. A message may have two: a pulsar, and what it opens. */
 export interface MessagePlace {
@@ -97,4 +107,84 @@ export function createMessagePlaces(): MessagePlaces {
       return () => document.removeEventListener('focusin', follow);
     },
   };
+}
+
+/** The places of messages; null in a dialog, which keeps the focus itself. */
+export const MessagePlacesContext = createContext<MessagePlaces | null>(null);
+
+/**
+ * Says where a message shows, so that the keyboard reaches it, and the focus goes back when it ends. Put the result on the
+ * element of the message; it fills the ref too.
+ */
+export function useMessagePlace<Part extends HTMLElement>(
+  { anchor, message }: Pick<SurfaceProps, 'anchor' | 'message'>,
+  ref: RefObject<Part | null>,
+): RefCallback<Part> {
+  const places = useContext(MessagePlacesContext);
+  const { key, layer } = message;
+  const isOverPage = layer !== 'flow' && layer !== 'hero';
+  const remove = useRef<() => void>(undefined);
+  const place = useCallback(
+    (element: Part | null) => {
+      remove.current?.();
+      remove.current =
+        element && places ? places.add({ anchor, element, isOverPage, key }) : undefined;
+    },
+    [places, anchor, isOverPage, key],
+  );
+  // A popup leaves the page before its ref detaches, and the focus with it.
+  useBrowserLayoutEffect(() => {
+    if (!remove.current) place(ref.current);
+    return () => place(null);
+  }, [place, ref]);
+  return useCallback(
+    (element) => {
+      ref.current = element;
+      place(element);
+    },
+    [place, ref],
+  );
+}
+
+const FOCUSABLE =
+  'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
+
+/** Whether an element, which may be gone, can have the focus. */
+function canFocus(element: HTMLElement): boolean {
+  if (!element.isConnected || element.matches(':disabled') || element.closest('[inert]')) {
+    return false;
+  }
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+}
+
+/** Whether Tab stops at an element. The guards around a popup are hidden from screen readers. */
+const isTabStop = (element: HTMLElement) =>
+  element.tabIndex >= 0 && !element.closest('[aria-hidden="true"]') && canFocus(element);
+
+/** Returns the elements inside of one at which Tab stops, in their order. */
+export function tabStopsIn(element: HTMLElement): readonly HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isTabStop);
+}
+
+/** The Tab stops around a place of the page. */
+export interface NearTabStops {
+  /** The last one in the element, or else before it. */
+  readonly before: HTMLElement | undefined;
+  /** The first one after the element. */
+  readonly after: HTMLElement | undefined;
+}
+
+/** Returns the Tab stops of the page around an element, without those that belong elsewhere. */
+export function tabStopsNear(
+  element: HTMLElement,
+  isElsewhere: (stop: HTMLElement) => boolean,
+): NearTabStops {
+  const all = [...element.ownerDocument.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const isStop = (each: HTMLElement) => !isElsewhere(each) && isTabStop(each);
+  const isAfter = (each: HTMLElement) =>
+    !element.contains(each) &&
+    (element.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const found = all.findIndex(isAfter);
+  const end = found === -1 ? all.length : found;
+  return { before: all.slice(0, end).findLast(isStop), after: all.slice(end).find(isStop) };
 }

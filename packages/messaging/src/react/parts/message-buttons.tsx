@@ -1,6 +1,8 @@
-import type { MessageButton, MessageLink } from '@tackboard/domain/experience';
+import type { MessageButton, MessageLink as Link } from '@tackboard/domain/experience';
+import { Button, CloseIcon } from '@tackboard/ui';
+import type { ReactNode } from 'react';
 import type { SurfaceProps } from '../surface-props.js';
-import { MessageAction } from './message-action.js';
+import { MessageLink } from './message-link.js';
 
 /** Props of {@link CompleteButton}. */
 export interface CompleteButtonProps {
@@ -30,7 +32,7 @@ export interface DismissButtonProps {
   readonly surface: SurfaceProps;
   readonly text: string | undefined;
   readonly label?: string | undefined;
-  readonly link?: MessageLink | undefined;
+  readonly link?: Link | undefined;
   /** @default "Close" (S2 §2) */
   readonly defaultText?: string;
 }
@@ -47,5 +49,54 @@ export function DismissButton({ defaultText, label, link, surface, text }: Dismi
     >
       {text ?? defaultText ?? surface.words.dismiss()}
     </MessageAction>
+  );
+}
+
+/** Props of {@link MessageAction}. */
+export interface MessageActionProps {
+  readonly surface: Pick<SurfaceProps, 'ownOrigins' | 'words'>;
+  readonly variant: 'primary' | 'quiet';
+  readonly link?: Link | undefined;
+  readonly label?: string | undefined;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button of a message: a link that looks like the button when it leads somewhere (S2 §2). */
+function MessageAction(props: MessageActionProps) {
+  const { children, label, link, onPress, surface, variant } = props;
+  if (!link) {
+    return (
+      <Button variant={variant} aria-label={label} onClick={onPress}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <MessageLink
+      link={link}
+      label={label}
+      variant={variant}
+      words={surface.words}
+      ownOrigins={surface.ownOrigins}
+      onClick={onPress}
+    >
+      {children}
+    </MessageLink>
+  );
+}
+
+/** Props of {@link CloseButton}. */
+export interface CloseButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** The close sign of a message. */
+export function CloseButton({ label, onPress }: CloseButtonProps) {
+  return (
+    <Button variant="icon" className="tb-message-close" aria-label={label} onClick={onPress}>
+      <CloseIcon />
+    </Button>
   );
 }

@@ -1,8 +1,9 @@
-import type { MessageLink as Link } from '@tackboard/domain/experience';
+import type { MessageLink as Link, MessageTextLink } from '@tackboard/domain/experience';
 import type { MessagingWords } from '@tackboard/domain/words';
 import { relOf } from '@tackboard/routes/links';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import type { ReactNode } from 'react';
+import type { SurfaceProps } from '../surface-props.js';
 
 /** Props of {@link MessageLink}. */
 export interface MessageLinkProps {
@@ -38,5 +39,33 @@ export function MessageLink(props: MessageLinkProps) {
       {children}
       {link.opensInNewTab ? <VisuallyHidden> {words.opensInNewTab()}</VisuallyHidden> : null}
     </a>
+  );
+}
+
+/** Props of {@link MessageBody}. */
+export interface MessageBodyProps {
+  readonly surface: Pick<SurfaceProps, 'ownOrigins' | 'words'>;
+  readonly text: string | undefined;
+  readonly link: MessageTextLink | undefined;
+  /** Names the region when nothing else does. */
+  readonly id?: string | undefined;
+}
+
+/** The text of a message, with its link at the end. Renders nothing without either. */
+export function MessageBody({ id, link, surface, text }: MessageBodyProps) {
+  if (!text && !link) return null;
+  const { ownOrigins, words } = surface;
+  return (
+    <p id={id} className="tb-message-body" data-alone={id === undefined ? undefined : ''}>
+      {text}
+      {link ? (
+        <>
+          {' '}
+          <MessageLink link={link} words={words} ownOrigins={ownOrigins}>
+            {link.text}
+          </MessageLink>
+        </>
+      ) : null}
+    </p>
   );
 }

@@ -2,9 +2,9 @@
 import type { MessageSide } from '@tackboard/domain/experience';
 import { Popover, type PopupSide } from '@tackboard/ui/popups';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessagePlace } from '../keyboard/use-message-place.js';
+import { useMessagePlace } from '../keyboard/message-places.js';
 import { pauseListeners } from '../parts/pause-listeners.js';
-import { useFadeOut } from '../parts/use-fade-out.js';
+import { useFadeOut } from '../parts/motion.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 const SIDES: Readonly<Record<MessageSide, PopupSide>> = {

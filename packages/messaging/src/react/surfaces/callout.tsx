@@ -1,10 +1,9 @@
 'use client';
 import type { CalloutKind, CalloutModel } from '@tackboard/domain/experience';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useMessagePlace } from '../keyboard/use-message-place.js';
-import { CloseButton } from '../parts/close-button.js';
-import { MessageBody } from '../parts/message-body.js';
-import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
+import { useMessagePlace } from '../keyboard/message-places.js';
+import { CloseButton, CompleteButton, DismissButton } from '../parts/message-buttons.js';
+import { MessageBody } from '../parts/message-link.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** Signs differ in form, not only in colour. */

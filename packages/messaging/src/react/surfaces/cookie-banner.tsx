@@ -2,10 +2,10 @@
 import type { CookieBannerModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
 import { useContext, useId, useRef, useState } from 'react';
-import { MessagePlacesContext, useMessagePlace } from '../keyboard/use-message-place.js';
+import { MessagePlacesContext, useMessagePlace } from '../keyboard/message-places.js';
 import { MessageLink } from '../parts/message-link.js';
-import { useBottomInset } from '../parts/use-bottom-inset.js';
-import { useSlideIn } from '../parts/use-slide-in.js';
+import { useBottomInset } from '../parts/at-bottom.js';
+import { useSlideIn } from '../parts/motion.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { ALL_COOKIES, NO_COOKIES, saveCookies } from './save-cookies.js';
 

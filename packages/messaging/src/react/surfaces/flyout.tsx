@@ -1,7 +1,6 @@
 'use client';
 import type { FlyoutModel } from '@tackboard/domain/experience';
-import { CloseButton } from '../parts/close-button.js';
-import { CompleteButton } from '../parts/message-buttons.js';
+import { CloseButton, CompleteButton } from '../parts/message-buttons.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { AnchoredFrame } from './anchored-frame.js';
 import { Pulsar } from './pulsar.js';

@@ -2,12 +2,11 @@
 import type { HeroBannerModel } from '@tackboard/domain/experience';
 import { Avatar } from '@tackboard/ui';
 import { useId } from 'react';
-import { useMessagePlace } from '../keyboard/use-message-place.js';
-import { CloseButton } from '../parts/close-button.js';
-import { MessageBody } from '../parts/message-body.js';
-import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
+import { useMessagePlace } from '../keyboard/message-places.js';
+import { CloseButton, CompleteButton, DismissButton } from '../parts/message-buttons.js';
+import { MessageBody } from '../parts/message-link.js';
 import { themeOn, usableColor, useServerColors } from '../parts/server-colors.js';
-import { useSlideIn } from '../parts/use-slide-in.js';
+import { useSlideIn } from '../parts/motion.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** The hero banner (S2 §2): a region in the flow of the page, 1016 px wide, which slides in over 400 ms. */

@@ -2,9 +2,8 @@
 import type { LayerProps } from '@tackboard/domain';
 import { Avatar, Button } from '@tackboard/ui';
 import { Popover } from '@tackboard/ui/popups';
-import { useState } from 'react';
-import { CloseButton } from '../parts/close-button.js';
-import { useInviterHeight } from './use-inviter-height.js';
+import { useEffect, useState } from 'react';
+import { CloseButton } from '../parts/message-buttons.js';
 
 /** Props of {@link InviterPopover}. */
 export interface InviterPopoverProps extends LayerProps {
@@ -61,4 +60,21 @@ export function InviterPopover(props: InviterPopoverProps) {
       </div>
     </Popover>
   );
+}
+
+const PROPERTY = '--tb-inviter-height';
+
+/** Publishes the height of the inviter's popover on the root element, and 0 after it: a page keeps its buttons from under it. */
+export function useInviterHeight(popup: HTMLElement | null): void {
+  useEffect(() => {
+    if (!popup || typeof ResizeObserver === 'undefined') return undefined;
+    const { style } = popup.ownerDocument.documentElement;
+    const publish = () => style.setProperty(PROPERTY, `${popup.offsetHeight}px`);
+    const observer = new ResizeObserver(publish);
+    observer.observe(popup);
+    return () => {
+      observer.disconnect();
+      style.setProperty(PROPERTY, '0px');
+    };
+  }, [popup]);
 }

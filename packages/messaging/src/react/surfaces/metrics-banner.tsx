@@ -1,9 +1,9 @@
 'use client';
 import type { MetricsBannerModel } from '@tackboard/domain/experience';
 import { useId, useRef } from 'react';
-import { useMessagePlace } from '../keyboard/use-message-place.js';
+import { useMessagePlace } from '../keyboard/message-places.js';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
-import { useSlideIn } from '../parts/use-slide-in.js';
+import { useSlideIn } from '../parts/motion.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** The metrics banner (S2 §5): a title in tabular figures and at least two buttons; the first completes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFrameMessage } from './read-frame-message.js';
+import { readFrameMessage } from './survey-frame.js';
 
 it.each([
   ['surveyLoaded', 'surveyLoaded'],

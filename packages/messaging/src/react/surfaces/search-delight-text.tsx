@@ -8,7 +8,7 @@ import {
   usableColor,
   useOnScheme,
 } from '../parts/server-colors.js';
-import { SearchTerm } from '../search-term.js';
+import { SearchTerm } from '../messaging-context.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** The words of a search delight in the server's colours in turn (S2 §3). Whole words, so that joined letters stay joined. */

@@ -6,9 +6,8 @@ import {
   type SurveyModel,
 } from '@tackboard/domain/experience';
 import { Dialog } from '@tackboard/ui/dialogs';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SurfaceProps } from '../surface-props.js';
-import { readFrameMessage } from './read-frame-message.js';
 
 /** Props of {@link SurveyFrame}. */
 export interface SurveyFrameProps {
@@ -98,6 +97,45 @@ export function SurveyFrame({ hasLayer, isPresented, onPresented, surface }: Sur
         title={model.title}
         sandbox={SANDBOX}
       />
+    </Dialog>
+  );
+}
+
+const NAMES = ['surveyLoaded', 'surveyFinished'] as const;
+
+/** A message of a survey's frame (S2 §4). */
+export type FrameMessage = (typeof NAMES)[number];
+
+/** Returns the message that a frame posted: as text, as JSON text, or as an object with that `type` (S2 §4). */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  const value = typeof data === 'string' ? parsed(data) : data;
+  const name = typeof value === 'object' && value !== null && 'type' in value ? value.type : value;
+  return NAMES.find((known) => known === name);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Props of {@link SurveyOfferDialog}. */
+export interface SurveyOfferDialogProps {
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  readonly detail?: string | undefined;
+  readonly closeLabel: string;
+  readonly footer: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Asks to take part in a survey while a navigation is held back (S2 §4). */
+export function SurveyOfferDialog({ detail, subtitle, ...dialog }: SurveyOfferDialogProps) {
+  return (
+    <Dialog {...dialog} className="tb-survey-offer" size="small" description={subtitle}>
+      {detail ? <p className="tb-message-body">{detail}</p> : null}
     </Dialog>
   );
 }

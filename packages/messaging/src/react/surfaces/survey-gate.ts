@@ -1,10 +1,9 @@
 import type { SurveyModel } from '@tackboard/domain/experience';
+import { type Experiments, isExperimentActive } from '@tackboard/domain';
 import type { Message } from '../../engine/messages.js';
 import type { Messaging } from '../../messaging.types.js';
 import { browserNavigation } from '../browser-navigation.js';
-import type { SurfaceGate } from '../surface-gate.js';
-import type { MessageNavigation, SurfaceSettings } from '../surface-props.js';
-import { asksOnLeaving } from './asks-on-leaving.js';
+import type { MessageNavigation, SurfaceGate, SurfaceSettings } from '../surface-props.js';
 
 /**
  * In the on-close experiment surveys wait until the visitor leaves (S2 §4). The navigation that was held back continues when the
@@ -56,4 +55,12 @@ export function createSurveyGate(messaging: Messaging): SurfaceGate {
       stopHolding = undefined;
     },
   };
+}
+
+/** Whether a survey asks when the visitor leaves the page (S2 §4). Outside of the experiment it asks after its delay. */
+export function asksOnLeaving(
+  { trigger }: SurveyModel,
+  experiments: Experiments | undefined,
+): boolean {
+  return trigger === 'onLeaving' && isExperimentActive(experiments, 'survey_on_close');
 }

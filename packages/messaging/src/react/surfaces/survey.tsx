@@ -1,18 +1,16 @@
 'use client';
 import type { SurveyModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
-import { createElement, useId, useRef, useState } from 'react';
-import { useMessagePlace } from '../keyboard/use-message-place.js';
-import { useBottomInset } from '../parts/use-bottom-inset.js';
-import { useEscape } from '../parts/use-escape.js';
+import { createElement, useEffect, useId, useRef, useState } from 'react';
+import type { Layers } from '@tackboard/domain';
+import { useMessagePlace } from '../keyboard/message-places.js';
+import { useBottomInset, useEscape } from '../parts/at-bottom.js';
 import { useLoadedPart } from '../parts/use-loaded-part.js';
-import { usePageLayer } from '../parts/use-page-layer.js';
 import type { SurfaceProps } from '../surface-props.js';
-import { asksOnLeaving } from './asks-on-leaving.js';
-import { createSurveyGate } from './survey-gate.js';
+import { asksOnLeaving, createSurveyGate } from './survey-gate.js';
 
 const loadFrame = async () => (await import('./survey-frame.js')).SurveyFrame;
-const loadOfferDialog = async () => (await import('./survey-offer-dialog.js')).SurveyOfferDialog;
+const loadOfferDialog = async () => (await import('./survey-frame.js')).SurveyOfferDialog;
 
 /**
  * A survey (S2 §4): a dialog at the bottom asks to take part and leaves the page usable; when the visitor leaves the page it is
@@ -90,3 +88,31 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
 }
 
 Survey.createGate = createSurveyGate;
+
+const Nothing = () => null;
+
+/**
+ * Takes the one layer of the page while a dialog that renders itself is open, so that no other dialog opens over it (S2 §2).
+ * Calls `onReplaced` when another layer takes its place.
+ */
+export function usePageLayer(layers: Layers, isOpen: boolean, onReplaced: () => void): void {
+  const listener = useRef(onReplaced);
+  useEffect(() => {
+    listener.current = onReplaced;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isMounted = true;
+    const close = layers.open({
+      load: () => Promise.resolve(Nothing),
+      props: {},
+      onClosed: () => {
+        if (isMounted) listener.current();
+      },
+    });
+    return () => {
+      isMounted = false;
+      close();
+    };
+  }, [layers, isOpen]);
+}

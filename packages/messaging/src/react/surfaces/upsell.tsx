@@ -1,13 +1,11 @@
 'use client';
 import type { UpsellModel } from '@tackboard/domain/experience';
 import { useId, useRef } from 'react';
-import { useMessagePlace } from '../keyboard/use-message-place.js';
-import { CloseButton } from '../parts/close-button.js';
-import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
+import { useMessagePlace } from '../keyboard/message-places.js';
+import { CloseButton, CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import { MessagePicture } from '../parts/message-picture.js';
 import { pauseListeners } from '../parts/pause-listeners.js';
-import { useBottomInset } from '../parts/use-bottom-inset.js';
-import { useEscape } from '../parts/use-escape.js';
+import { useBottomInset, useEscape } from '../parts/at-bottom.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** The upsell callout and the location upsell (S2 §2): at the bottom centre, at most 348 px wide. */

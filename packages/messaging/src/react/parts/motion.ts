@@ -1,6 +1,8 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { HERO_BANNER_SLIDE_MS } from '@tackboard/domain/experience';
-import type { RefObject } from 'react';
-import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
+
+/** A layout effect. React 18 warns about those on a server, so there it is an effect. */
+export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
 
@@ -61,4 +63,44 @@ function roomOf(banner: HTMLElement, below: HTMLElement | undefined): number {
   const before = below.getBoundingClientRect().top;
   banner.style.removeProperty('display');
   return after - before;
+}
+
+const FADE_MS = 120;
+
+/**
+ * Fades the place of a popup when it goes. The message has ended by then, so a copy fades: it is inert, and nothing waits for
+ * it. With reduced motion there is none.
+ */
+export function useFadeOut(popup: RefObject<HTMLElement | null>): void {
+  useBrowserLayoutEffect(
+    () => () => {
+      const place = popup.current?.parentElement;
+      const root = place?.parentElement?.parentElement;
+      if (!place || !root || !mayFade()) return;
+      const copy = place.cloneNode(true) as HTMLElement;
+      // StrictMode runs this for a popup that stays.
+      queueMicrotask(() => {
+        if (!place.isConnected) fade(copy, root);
+      });
+    },
+    [popup],
+  );
+}
+
+function mayFade(): boolean {
+  return (
+    typeof Element.prototype.animate === 'function' &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+function fade(copy: HTMLElement, root: HTMLElement): void {
+  copy.inert = true;
+  copy.ariaHidden = 'true';
+  for (const each of copy.querySelectorAll('[id]')) each.removeAttribute('id');
+  root.append(copy);
+  const remove = () => copy.remove();
+  const fading = copy.animate({ opacity: [1, 0] }, { duration: FADE_MS });
+  fading.onfinish = remove;
+  fading.oncancel = remove;
 }

@@ -1,9 +1,23 @@
 'use client';
-import type { EducationPopoverModel } from '@tackboard/domain/experience';
-import { MessageBody } from '../parts/message-body.js';
+import type { EducationPopoverModel, PopoverModel } from '@tackboard/domain/experience';
 import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { AnchoredFrame } from './anchored-frame.js';
+import { MessageBody } from '../parts/message-link.js';
+
+/** A popover (S2 §3): a message and one button. */
+export function MessagePopover(props: SurfaceProps<PopoverModel>) {
+  const { message, words } = props;
+  const { complete, message: text } = message.model;
+  return (
+    <AnchoredFrame surface={props} className="tb-message-popover" label={text}>
+      <p className="tb-message-text">{text}</p>
+      <div className="tb-message-actions" data-end="">
+        <CompleteButton surface={props} button={complete} defaultText={words.dismissOnly()} />
+      </div>
+    </AnchoredFrame>
+  );
+}
 
 /** The educational popover (S2 §3): a title, a text with a link, and two buttons. */
 export function EducationPopover(props: SurfaceProps<EducationPopoverModel>) {

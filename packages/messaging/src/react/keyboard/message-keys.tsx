@@ -1,11 +1,19 @@
-import type { MessagePlace, MessagePlaces } from './message-places.js';
-import { tabStopsIn, tabStopsNear } from './tab-stops.js';
+'use client';
+import { Button } from '@tackboard/ui';
+import { useSyncExternalStore } from 'react';
+import {
+  type MessagePlace,
+  type MessagePlaces,
+  tabStopsIn,
+  tabStopsNear,
+} from './message-places.js';
+import { useMessagingContext } from '../messaging-context.js';
 
 /** The key that moves the focus between the page and its messages. */
-export const MESSAGES_KEY = 'F6';
+const MESSAGES_KEY = 'F6';
 
 /** Moves the focus to the first control of a message, or the last; to the message when it has none. */
-export function focusMessage({ element }: MessagePlace, from: 'start' | 'end' = 'start'): void {
+function focusMessage({ element }: MessagePlace, from: 'start' | 'end' = 'start'): void {
   // Tab does not stop in a popup while the focus is elsewhere. Its element brings its controls back.
   element.focus({ preventScroll: true });
   stopsOf(element)
@@ -14,7 +22,7 @@ export function focusMessage({ element }: MessagePlace, from: 'start' | 'end' = 
 }
 
 /** The messages in the order of F6: those over the page first. The last place of a message is what its pulsar opened. */
-export function messagesOf(places: readonly MessagePlace[]): readonly MessagePlace[] {
+function messagesOf(places: readonly MessagePlace[]): readonly MessagePlace[] {
   const usable = places.filter(({ element }) => !element.closest('[inert]'));
   const ordered = [
     ...usable.filter(({ isOverPage }) => isOverPage),
@@ -83,4 +91,27 @@ function stopsOf(element: HTMLElement): readonly HTMLElement[] {
   if (element.tabIndex >= 0) return [element];
   const stops = tabStopsIn(element);
   return stops.length > 0 ? stops : [element];
+}
+
+const onServer = () => false;
+
+/** The first Tab stop of a page with a message over it. Visible while it has the focus. */
+export function SkipToMessage({ places }: { readonly places: MessagePlaces }) {
+  const { words } = useMessagingContext();
+  const first = () => messagesOf(places.list()).find(({ isOverPage }) => isOverPage);
+  const isShown = useSyncExternalStore(places.subscribe, () => first() !== undefined, onServer);
+  if (!isShown) return null;
+  return (
+    <Button
+      variant="primary"
+      className="tb-message-skip"
+      aria-keyshortcuts={MESSAGES_KEY}
+      onClick={() => {
+        const place = first();
+        if (place) focusMessage(place);
+      }}
+    >
+      {words.skipToMessage()}
+    </Button>
+  );
 }
