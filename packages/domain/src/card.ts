@@ -40,3 +40,4 @@ export { surfaceParts } from './surface.js';
 export { firstText } from './text.js';
 export { afterLoginPath, gate } from './user/gate.js';
 export { hasMoreMenu, hasShareMenu, opensMoreMenu } from './user/menus.js';
+export { lazy } from './lazy.js';

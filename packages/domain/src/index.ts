@@ -128,6 +128,7 @@ export {
   writeFailure,
   type WriteOutcome,
 } from './errors/call-failure.js';
+export { lazy, type Lazy, type ReportLoadFailure } from './lazy.js';
 export type {
   ExperienceContext,
   ReadExperiences,

@@ -3,10 +3,14 @@ import { publicNames } from '../spec/public-names.ts';
 
 const names = publicNames();
 
+/** What loads code for the packages above states no rule. */
+const LOADING = new Set(['lazy', 'Lazy', 'ReportLoadFailure']);
+
 describe('a public name', () => {
   it('has a docstring that cites the specification', () => {
     expect(names.length).toBeGreaterThan(800);
-    const silent = names.filter(({ doc }) => !/\bS[123] §\d/.test(doc ?? ''));
+    const rules = names.filter(({ name }) => !LOADING.has(name));
+    const silent = rules.filter(({ doc }) => !/\bS[123] §\d/.test(doc ?? ''));
     expect(silent.map(({ entry, name }) => `${entry} ${name}`)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export { PinCardRoot, type PinCardRootProps } from './card/pin-card-root.js';
 export { PinCard, type PinCardProps } from './card/pin-card.js';
 export { RemovedPin, type RemovedPinProps } from './card/removed-pin.js';
 export { SaveButton, type SaveButtonProps } from './save/save-button.js';
-export { PinGrid } from './chunks/first-load.js';
+export { PinGrid } from './grid/pin-grid.js';
 export type { GridCard } from './grid/grid-item.js';
 export type { GridLoading } from './grid/grid-loading.js';
 export type { GridSnapshot } from './grid/grid-snapshot.js';

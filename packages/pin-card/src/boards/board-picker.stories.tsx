@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@tackboard/ui';
 import { useTackboard } from '../client/tackboard-context.js';
 import { BoardPicker } from './board-picker.js';
-import { loadBoardPicker } from '../save/load-board-picker.js';
+import { boardPicker } from './lazy-board-picker.js';
 import { fiveHundredBoards, listOf, pickerPorts, someBoards } from '../../samples/boards.js';
 
 const onPick = fn().mockName('onPick');
@@ -210,7 +210,7 @@ function OpenButton() {
   return (
     <Button
       onClick={({ currentTarget }) =>
-        layers.open({ load: loadBoardPicker, props: { onPick }, anchor: currentTarget })
+        layers.open({ load: boardPicker.load, props: { onPick }, anchor: currentTarget })
       }
     >
       Choose a board

@@ -1,4 +1,6 @@
 'use client';
+import type { Lazy } from '@tackboard/domain';
+import { lazy } from '@tackboard/domain/card';
 import {
   type ComponentType,
   createElement,
@@ -8,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Card } from './card-context.js';
-import { type Chunk, createChunk } from './chunk.js';
 
 /** What shows until a part has loaded. A function receives what loads the part again after a failure. */
 export type Fallback = ReactNode | ((load: () => void) => ReactNode);
@@ -21,16 +22,16 @@ export type LazyPart<Props extends object> = (
 ) => ReactElement;
 
 /**
- * Creates a part for a rare kind of pin. Its fallback renders on a server, while its chunk is pending and after the chunk
- * failed. The next card that needs the part loads the chunk again; so does a mounted one when the viewer scrolls, presses or
- * moves the focus, and a press on the fallback can.
+ * Creates a part for a rare kind of pin. Its fallback renders on a server, while its code is pending and after it failed to
+ * load. The next card that needs the part loads it again; so does a mounted one when the viewer scrolls, presses or moves the
+ * focus, and a press on the fallback can.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
-  const chunk = createChunk(load) as Chunk<ComponentType<object>>;
+  const part = lazy(load) as Lazy<ComponentType<object>>;
   return (card, fallback, props?: Props) => (
-    <Loaded chunk={chunk} card={card} fallback={fallback} props={props} />
+    <Loaded part={part} card={card} fallback={fallback} props={props} />
   );
 }
 
@@ -40,27 +41,27 @@ const none = () => undefined;
 const RETRY_EVENTS = ['scrollend', 'pointerdown', 'focusin'];
 
 interface LoadedProps {
-  readonly chunk: Chunk<ComponentType<object>>;
+  readonly part: Lazy<ComponentType<object>>;
   readonly card: Card;
   readonly fallback: Fallback;
   readonly props: object | undefined;
 }
 
-function Loaded({ chunk, card: { internals, root }, fallback, props }: LoadedProps): ReactNode {
+function Loaded({ part, card: { internals, root }, fallback, props }: LoadedProps): ReactNode {
   const report = internals.core.reportError;
-  const Part = useSyncExternalStore(chunk.subscribe, chunk.get, none);
-  const load = () => chunk.load(report);
+  const Part = useSyncExternalStore(part.subscribe, part.get, none);
+  const load = () => void part.load(report).catch(none);
   const isLoaded = Part !== undefined;
   useEffect(() => {
     if (isLoaded) return undefined;
-    const retry = () => chunk.load(report);
+    const retry = () => void part.load(report).catch(none);
     retry();
     const page = root.current?.ownerDocument;
     const abort = new AbortController();
     const options = { capture: true, signal: abort.signal };
     for (const type of RETRY_EVENTS) page?.addEventListener(type, retry, options);
     return () => abort.abort();
-  }, [chunk, isLoaded, report, root]);
+  }, [isLoaded, part, report, root]);
   if (Part) return createElement(Part, props);
   return typeof fallback === 'function' ? fallback(load) : fallback;
 }

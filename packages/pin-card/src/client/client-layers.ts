@@ -1,5 +1,9 @@
+import type { Layer } from '@tackboard/domain';
 import { createLayerStore, focusedElement, type LayerStore } from '@tackboard/ui';
 import type { RuntimeLoader } from './runtime-loader.js';
+
+/** How the button of a layer looks until its code has loaded: as it does when it is pressed before its card hydrates. */
+const PRESSED = { opacity: [0.6, 0.6] };
 
 /** Creates the layers of a client. Opening one loads the runtime, which renders it; the layer closes when that fails. */
 export function createClientLayers(
@@ -9,8 +13,11 @@ export function createClientLayers(
   const store = createLayerStore({ activeElement: focusedElement, onError });
   return {
     ...store,
-    open(layer) {
-      const close = store.open(layer);
+    open<Props extends object>(layer: Layer<Props>) {
+      const sign = layer.anchor?.animate?.(PRESSED, Number.POSITIVE_INFINITY);
+      const code = layer.load();
+      code.catch(() => {}).finally(() => sign?.cancel());
+      const close = store.open({ ...layer, load: () => code });
       load().catch(close);
       return close;
     },

@@ -43,7 +43,10 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const viewer = () => state.get().context.viewer;
   const { navigation = {} } = options;
 
-  const loader = createRuntimeLoader((createRuntime) => createRuntime(services), onError);
+  const loader = createRuntimeLoader(
+    async () => (await import('./runtime.js')).createRuntime(services),
+    onError,
+  );
   const { runtime, withRuntime } = loader;
   const toasts: Toasts = {
     show(toast) {

@@ -8,7 +8,7 @@ import { type SampleOptions, samplePage } from '../../samples/page.js';
 import { pictures, samplePin } from '../../samples/pins.js';
 import { PinCard } from '../card/pin-card.js';
 
-beforeAll(() => import('../chunks/runtime.chunk.js'));
+beforeAll(() => import('./runtime.js'));
 afterEach(cleanup);
 
 const dune: Pin = samplePin('1', pictures.dunes, { title: 'Dune' });

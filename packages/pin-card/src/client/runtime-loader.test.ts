@@ -15,14 +15,12 @@ function start(failures: number) {
   const onError = (error: unknown) => errors.push(error);
   const starts: AbortSignal[] = [];
   const runtime = { start: (signal: AbortSignal) => starts.push(signal) } as unknown as Runtime;
-  const importChunk = vi.fn(() =>
-    importChunk.mock.calls.length > failures
-      ? Promise.resolve({ createRuntime: () => runtime })
-      : Promise.reject(lost),
+  const importRuntime = vi.fn(() =>
+    importRuntime.mock.calls.length > failures ? Promise.resolve(runtime) : Promise.reject(lost),
   );
-  const loader = createRuntimeLoader((create) => create({} as never), onError, importChunk);
+  const loader = createRuntimeLoader(importRuntime, onError);
   const session = createSession(loader, onError);
-  return { errors, importChunk, loader, runtime, session, starts };
+  return { errors, importRuntime, loader, runtime, session, starts };
 }
 
 const Dialog = () => null;
@@ -30,14 +28,14 @@ const Dialog = () => null;
 describe('after the runtime chunk has failed once', () => {
   it('an opened layer loads it again, and stays open', async () => {
     vi.stubGlobal('document', { activeElement: null });
-    const { errors, importChunk, loader, session } = start(1);
+    const { errors, importRuntime, loader, session } = start(1);
     session.mount({});
     await flush();
     expect(errors).toEqual([lost]);
     const layers = createClientLayers(loader, vi.fn());
     layers.open({ load: async () => Dialog, props: {} });
     await flush();
-    expect(importChunk).toHaveBeenCalledTimes(2);
+    expect(importRuntime).toHaveBeenCalledTimes(2);
     expect(layers.isOpen()).toBe(true);
   });
 

@@ -14,7 +14,7 @@ import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
 import { boards, pictures, samplePin } from '../../samples/pins.js';
 
 // Loaded first, so that no tab posts a message before the others listen.
-beforeAll(() => import('../chunks/runtime.chunk.js'));
+beforeAll(() => import('./runtime.js'));
 afterEach(cleanup);
 
 const pinOf = (id: string): Pin => samplePin(id, pictures.dunes, { title: `Dune ${id}` });

@@ -1,4 +1,4 @@
-import type { Pin, Viewer } from '@tackboard/domain';
+import type { LayerComponent, LayerProps, Pin, Viewer } from '@tackboard/domain';
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,11 +7,10 @@ import { type SampleOptions, samplePage } from '../../samples/page.js';
 import { boards, pictures, samplePin } from '../../samples/pins.js';
 import { PinCard } from '../card/pin-card.js';
 import { createClientImpressions } from '../grid/impression-events.js';
-import { actAfterLoad } from './act-after-load.js';
 import { MissingOptionError } from './missing-option-error.js';
 import { SERVICES, type TackboardClient } from './tackboard.js';
 
-beforeAll(() => import('../chunks/runtime.chunk.js'));
+beforeAll(() => import('./runtime.js'));
 afterEach(cleanup);
 
 const pin: Pin = samplePin('1', pictures.dunes, { title: 'Dune' });
@@ -128,25 +127,23 @@ describe('another viewer', () => {
     vi.unstubAllGlobals();
   });
 
-  it('does not carry out a press of the former one that waits for its chunk', async () => {
-    const { core, tackboard } = open();
-    const [act1, settle] = [vi.fn(), vi.fn()];
-    let arrive: (code: string) => void = () => undefined;
-    const chunk = new Promise<string>((resolve) => (arrive = resolve));
-    const button = document.createElement('button');
+  it('does not open a layer of the former one whose code is still loading', async () => {
+    const { tackboard } = open();
+    const { layers } = tackboard;
+    let arrive: (part: LayerComponent<LayerProps>) => void = () => undefined;
+    const code = new Promise<LayerComponent<LayerProps>>((resolve) => (arrive = resolve));
+    const anchor = document.createElement('button');
     const cancel = vi.fn();
-    const animate = vi.fn(() => ({ cancel }) as unknown as Animation);
-    button.animate = animate;
-    actAfterLoad(core, button, chunk, act1, settle);
-    act(() => tackboard.setViewer(lena));
-    actAfterLoad(core, button, chunk, act1, settle);
-    arrive('code');
-    await chunk;
-    expect(act1).toHaveBeenCalledExactlyOnceWith('code');
-    expect(settle).toHaveBeenCalledExactlyOnceWith();
+    anchor.animate = vi.fn(() => ({ cancel }) as unknown as Animation);
+    const onClosed = vi.fn();
+    act(() => void layers.open({ load: () => code, props: {}, anchor, onClosed }));
     // The button looks pressed until then.
-    expect(animate).toHaveBeenCalledWith({ opacity: [0.6, 0.6] }, Number.POSITIVE_INFINITY);
-    await waitFor(() => expect(cancel).toHaveBeenCalledTimes(2));
+    expect(anchor.animate).toHaveBeenCalledWith({ opacity: [0.6, 0.6] }, Number.POSITIVE_INFINITY);
+    act(() => tackboard.setViewer(lena));
+    expect(onClosed).toHaveBeenCalledTimes(1);
+    await act(async () => arrive(() => <p>Boards of the former viewer</p>));
+    expect(screen.queryByText('Boards of the former viewer')).toBeNull();
+    expect(cancel).toHaveBeenCalledTimes(1);
   });
 });
 

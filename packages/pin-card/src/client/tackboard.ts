@@ -8,6 +8,7 @@ import type {
   GatedAction,
   HideFacts,
   Layers,
+  Lazy,
   MenuEntryName,
   MessageHost,
   MessagingEvent,
@@ -212,7 +213,7 @@ export interface ClientState {
 export interface ClientCore {
   readonly state: Value<ClientState>;
   /** Loaded when the provider mounts; undefined until then. */
-  readonly runtime: Value<Runtime | undefined>;
+  readonly runtime: Lazy<Runtime>;
   /** Calls the function with the runtime, and loads it first. Not called for a former viewer. */
   readonly withRuntime: RuntimeLoader['withRuntime'];
   /** The pins that the viewer has hidden or reported. */

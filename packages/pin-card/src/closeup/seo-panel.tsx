@@ -3,7 +3,6 @@ import { informationPanelForm, type Pin } from '@tackboard/domain';
 import { cardPanelWords } from '@tackboard/domain/words';
 import { Button, MoreIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
-import { loadDialogs } from '../chunks/load-dialogs.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { PinInformation, useInformationTitle } from './pin-information.js';
@@ -59,7 +58,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
       onClick={({ currentTarget }) => {
         setOpen(true);
         openLayer({
-          load: () => loadDialogs().then(({ InformationLayer }) => InformationLayer),
+          load: async () => (await import('../prompts/dialogs.js')).InformationLayer,
           props: { pin, form },
           anchor: currentTarget,
           onClosed: () => setOpen(false),

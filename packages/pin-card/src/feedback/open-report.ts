@@ -1,5 +1,4 @@
 import type { Pin } from '@tackboard/domain';
-import { loadDialogs } from '../chunks/load-dialogs.js';
 import { togglesOf } from '../client/client-toggles.js';
 import type { Internals } from '../client/tackboard.js';
 
@@ -11,7 +10,7 @@ export function openReport(
 ): void {
   const card = anchor?.closest('.tb-card');
   openLayer({
-    load: () => loadDialogs().then(({ ReportDialog }) => ReportDialog),
+    load: async () => (await import('../prompts/dialogs.js')).ReportDialog,
     props: {
       onReport(reason: string | undefined) {
         togglesOf({ core }).set('report-pin', id, false, true, { detail: reason });

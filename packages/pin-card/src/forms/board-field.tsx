@@ -6,8 +6,7 @@ import { ChevronDownIcon } from '@tackboard/ui';
 import { useId, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { loadBoardPicker } from '../save/load-board-picker.js';
-import { preloadSave } from '../chunks/load-save.js';
+import { boardPicker, preloadBoardPicker } from '../boards/lazy-board-picker.js';
 
 interface BoardFieldProps {
   readonly board: Board | undefined;
@@ -36,12 +35,12 @@ export function BoardField({ board, section, onPick }: BoardFieldProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}`}
-        onPointerEnter={preloadSave}
-        onFocus={preloadSave}
+        onPointerEnter={preloadBoardPicker}
+        onFocus={preloadBoardPicker}
         onClick={({ currentTarget }) => {
           setOpen(true);
           openLayer({
-            load: loadBoardPicker,
+            load: boardPicker.load,
             props: { onPick },
             anchor: currentTarget,
             onClosed: () => setOpen(false),

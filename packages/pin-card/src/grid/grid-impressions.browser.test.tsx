@@ -111,7 +111,6 @@ describe('the impressions of a PinGrid', () => {
   it('are not observed on a page without listeners', async () => {
     const made = vi.spyOn(window, 'IntersectionObserver');
     show({ renderCard: ({ pin }) => <b>{pin.id}</b> }, { onEvent: undefined });
-    await import('../chunks/grid.chunk.js');
     for (let top = 0; top < 1500; top += 300) await scrollTo(top);
     expect(document.querySelectorAll('.tb-grid-item').length).toBeGreaterThan(10);
     expect(made).not.toHaveBeenCalled();

@@ -38,8 +38,16 @@ export function watchImpressions(
     watched.set(item, impressions.observe(item, { ...seen, pin, surface }));
   };
 
-  for (const item of list.children) watch(item);
-  const changes = new MutationObserver((records) => {
+  /** Without impressions the grid works as before. */
+  const orStop = (start: () => void) => {
+    try {
+      start();
+    } catch (error) {
+      changes.disconnect();
+      core.reportError({ error });
+    }
+  };
+  const follow = (records: readonly MutationRecord[]) => {
     for (const { type, target, addedNodes, removedNodes } of records) {
       // Changes inside a card are not about items.
       if (type === 'attributes' && target.parentNode === list) watch(target as Element);
@@ -47,10 +55,12 @@ export function watchImpressions(
       removedNodes.forEach((node) => leave(node as Element));
       addedNodes.forEach((node) => watch(node as Element));
     }
-  });
+  };
+  const changes = new MutationObserver((records) => orStop(() => follow(records)));
   // An item with another index is in another slot.
   const options = { childList: true, subtree: true, attributeFilter: ['aria-posinset'] };
   changes.observe(list, options);
+  orStop(() => Array.from(list.children).forEach(watch));
   signal.addEventListener('abort', () => {
     changes.disconnect();
     for (const item of watched.keys()) leave(item);

@@ -165,7 +165,6 @@ describe('useImpression', () => {
     const made = vi.spyOn(window, 'IntersectionObserver');
     const page = samplePage();
     render(page.inside(<Box item={pin('1')} top={200} height={300} />));
-    await import('../chunks/grid.chunk.js');
     await painted();
     expect(made).not.toHaveBeenCalled();
     vi.restoreAllMocks();

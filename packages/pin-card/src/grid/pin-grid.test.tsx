@@ -2,7 +2,6 @@ import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadGrid } from '../chunks/load-grid.js';
 import { feed, manyPins } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
 import type { GridLoading } from './grid-loading.js';
@@ -55,8 +54,6 @@ const page = samplePage();
 
 describe('PinGrid', () => {
   it('reports on the client that impressions cannot start', async () => {
-    // On a busy machine the first import takes longer than the wait below.
-    await loadGrid();
     const refused = new TypeError('There is no such thing here.');
     vi.stubGlobal('IntersectionObserver', function refuse() {
       throw refused;

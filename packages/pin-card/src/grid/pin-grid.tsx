@@ -13,13 +13,13 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { loadGrid } from '../chunks/load-grid.js';
 import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../client/tackboard-context.js';
-import type * as GridChunkModule from '../chunks/grid.chunk.js';
 import type { ItemSize } from './item-size.js';
 import { createGridEngine } from './grid-engine.js';
 import { GridFoot } from './grid-foot.js';
+import { watchImpressions } from './grid-impressions.js';
+import { moveFocus } from './grid-keys.js';
 import { SkipLink } from './skip-link.js';
 import type { GridCard } from './grid-item.js';
 import { GridList } from './grid-list.js';
@@ -84,11 +84,6 @@ export interface PinGridProps
   readonly actionsRef?: Ref<PinGridActions>;
 }
 
-type GridChunk = typeof GridChunkModule;
-
-/** What follows the first load, once it is there. */
-let chunk: GridChunk | undefined;
-
 /** In place of an entry that is no pin. Its card is the fallback tile. */
 const NO_PIN: Pin = { id: '' };
 
@@ -97,9 +92,6 @@ function withoutGaps(pins: readonly (Pin | null | undefined)[]): readonly Pin[] 
   const hasGaps = pins.includes(null) || pins.includes(undefined);
   return hasGaps ? pins.map((pin) => pin ?? NO_PIN) : (pins as readonly Pin[]);
 }
-
-/** Loads what follows the first load. A failure is not kept: the next call loads it again. */
-const loadChunk = async (): Promise<GridChunk> => (chunk ??= await loadGrid());
 
 /**
  * A virtual masonry grid: columns of 236 px, each pin in the shortest one; two columns fill a narrow container. Positions are
@@ -135,40 +127,19 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const isFeed = role === 'feed';
   const footId = useId();
   useImperativeHandle(actionsRef, () => engine, [engine]);
-  const [hasFailed, setFailed] = useState(false);
-  // Without impressions the grid works as before. The next page of pins loads them again.
-  const retryKey = hasFailed ? pins : undefined;
   useEffect(() => {
     const gone = new AbortController();
     const cancel = core.whenListening(() => {
-      loadChunk()
-        .then(
-          ({ watchImpressions }) => {
-            setFailed(false);
-            watchImpressions(engine, { surface, core }, gone.signal);
-          },
-          (error: unknown) => {
-            if (!gone.signal.aborted) setFailed(true);
-            throw error;
-          },
-        )
-        .catch((error: unknown) => core.reportError({ error }));
+      watchImpressions(engine, { surface, core }, gone.signal);
     });
     return () => {
       cancel();
       gone.abort();
     };
     // Another viewer has impressions of their own.
-  }, [core, engine, isFeed, retryKey, surface, viewerId]);
+  }, [core, engine, isFeed, surface, viewerId]);
 
-  const loadKeys = () => loadChunk().catch((error: unknown) => core.reportError({ error }));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const follow = ({ moveFocus }: GridChunk) =>
-      moveFocus(event, engine, { pages: isFeed, arrows });
-    // A key that is pressed before the chunk arrives moves the focus late.
-    if (chunk) follow(chunk);
-    else void loadKeys().then((loaded) => loaded && follow(loaded));
-  };
+  const onKeyDown = (event: KeyboardEvent) => moveFocus(event, engine, { pages: isFeed, arrows });
 
   return (
     <div {...withoutQueryFields(attributes)} ref={ref} className={withClass('tb-grid', className)}>
@@ -181,7 +152,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
           // Safari does not expose a list without bullets as a list, unless it has the role.
           role,
           'aria-busy': isFeed ? loadState === 'loading' : undefined,
-          ...((isFeed || arrows) && { onFocus: () => void loadKeys(), onKeyDown }),
+          ...((isFeed || arrows) && { onKeyDown }),
         }}
       />
       <GridFoot

@@ -2,9 +2,9 @@
 import type { Pin, Surface } from '@tackboard/domain';
 import type { ImpressionKind } from '@tackboard/domain/tracking';
 import { type RefObject, useEffect, useState } from 'react';
-import { loadGrid } from '../chunks/load-grid.js';
 import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../client/tackboard-context.js';
+import { createClientImpressions } from './impression-events.js';
 
 /** What may be seen: a pin and its surface, or anything else by its id. */
 export type SeenItem =
@@ -45,27 +45,13 @@ export function useImpression(
     if (!element) return undefined;
     const renderDurationMs = clock.now() - startedAt;
     let leave: (() => void) | undefined;
-    let isOver = false;
     const cancel = core.whenListening(() => {
-      loadGrid()
-        .then(({ createClientImpressions }) => {
-          if (isOver) return;
-          const seen = {
-            kind,
-            id,
-            slotIndex,
-            renderDurationMs,
-            view: view ?? core,
-            pin,
-            surface,
-          };
-          leave = core.resource(createClientImpressions).observe(element, seen);
-        })
-        // Logs it on the console (S2 §8).
-        .catch(reportError);
+      const place = { slotIndex, renderDurationMs, view: view ?? core };
+      leave = core
+        .resource(createClientImpressions)
+        .observe(element, { ...place, kind, id, pin, surface });
     });
     return () => {
-      isOver = true;
       cancel();
       leave?.();
     };

@@ -1,5 +1,4 @@
 import type { Pin } from '@tackboard/domain';
-import { loadSave } from '../chunks/load-save.js';
 import type { Internals } from '../client/tackboard.js';
 
 /** A press on a link to another site. */
@@ -22,7 +21,7 @@ export function openLinkCheck(
 ): boolean {
   if (!environment.isOnline()) return false;
   openLayer({
-    load: () => loadSave().then(({ LinkCheckLayer }) => LinkCheckLayer),
+    load: async () => (await import('./link-check-layer.js')).LinkCheckLayer,
     props,
     anchor,
     onClosed,

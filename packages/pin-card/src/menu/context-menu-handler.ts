@@ -1,6 +1,5 @@
 import { hasSignedOutMenu } from '@tackboard/domain';
 import type { MouseEvent } from 'react';
-import { loadMenu } from '../chunks/load-menu.js';
 import type { Card } from '../card/card-context.js';
 import { moreButtonOf } from './long-press.js';
 
@@ -21,7 +20,7 @@ export function openContextMenu(
   event.preventDefault();
   const { surface } = context;
   internals.openLayer({
-    load: () => loadMenu().then(({ ContextMenu }) => ContextMenu),
+    load: async () => (await import('./menus.js')).ContextMenu,
     props: { pin, surface, press },
     anchor,
   });

@@ -3,7 +3,6 @@ import { hasMoreMenu, opensMoreMenu } from '@tackboard/domain/card';
 import type { Pin } from '@tackboard/domain';
 import { MoreIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
-import { loadMenu } from '../chunks/load-menu.js';
 import { useCard } from '../card/card-context.js';
 
 /** One element for all cards. */
@@ -51,7 +50,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
         }
         setOpen(true);
         internals.openLayer({
-          load: () => loadMenu().then(({ PinMenu }) => PinMenu),
+          load: async () => (await import('./menus.js')).PinMenu,
           // The click count is 0 for a key.
           props: { pin, surface: context.surface, openedByKey: detail === 0 },
           anchor: currentTarget,

@@ -14,7 +14,7 @@ export function openWhyThisAd(
   let isViewed = false;
   openLayer({
     load: async () => {
-      const { ads } = await import('../chunks/ads.chunk.js');
+      const { WhyThisAdModal } = await import('./why-this-ad-modal.js');
       isViewed = true;
       core.emit({
         name: 'ad-explanation-viewed',
@@ -23,7 +23,7 @@ export function openWhyThisAd(
         campaignId: pin.campaignId,
         summary: adSummary(pin.adTargetingAttribution),
       });
-      return ads.WhyThisAdModal;
+      return WhyThisAdModal;
     },
     props: { pin },
     ...(anchor && { anchor }),

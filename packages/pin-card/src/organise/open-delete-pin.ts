@@ -1,5 +1,4 @@
 import type { Pin } from '@tackboard/domain';
-import { loadSave } from '../chunks/load-save.js';
 import type { Internals } from '../client/tackboard.js';
 
 /** Opens the dialog that confirms and deletes a pin of the viewer's own. */
@@ -10,7 +9,7 @@ export function openDeletePin(
   onClosed?: () => void,
 ): void {
   openLayer({
-    load: () => loadSave().then(({ DeletePinDialog }) => DeletePinDialog),
+    load: async () => (await import('../boards/board-layers.js')).DeletePinDialog,
     props: { pin },
     ...(anchor && { anchor }),
     ...(onClosed && { onClosed }),

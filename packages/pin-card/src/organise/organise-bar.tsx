@@ -3,13 +3,11 @@ import { saveWords } from '@tackboard/domain/words';
 import type { PickedTarget } from '@tackboard/machines/charts';
 import { Button, CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useRef } from 'react';
-import { loadSave } from '../chunks/load-save.js';
-import { loadDialogs } from '../chunks/load-dialogs.js';
 import { useRestoredFocus } from '../boards/use-restored-focus.js';
 import { useGate } from '../prompts/use-gate.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { loadBoardPicker } from '../save/load-board-picker.js';
+import { boardPicker } from '../boards/lazy-board-picker.js';
 import { MissingOrganiseError } from './missing-organise-error.js';
 import { OrganiseContext, type Organising } from './organise-context.js';
 
@@ -65,7 +63,7 @@ function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
 
   const pickBoard = (action: 'bulkMove' | 'bulkCopy', heading: string) => (anchor: HTMLElement) =>
     openLayer({
-      load: loadBoardPicker,
+      load: boardPicker.load,
       props: {
         heading,
         onPick: ({ board, section }: PickedTarget) =>
@@ -80,7 +78,7 @@ function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
     });
   const createSection = (anchor: HTMLElement) =>
     openLayer({
-      load: () => loadSave().then(({ NewSection }) => NewSection),
+      load: async () => (await import('../boards/board-layers.js')).NewSection,
       props: {
         onCreate: (sectionTitle: string) =>
           send({ type: 'DO', action: 'bulkCreateSection', sectionTitle }),
@@ -90,7 +88,7 @@ function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
   const confirmDelete = (anchor: HTMLElement) => {
     send({ type: 'DO', action: 'bulkDelete' });
     openLayer({
-      load: () => loadDialogs().then(({ ConfirmDelete }) => ConfirmDelete),
+      load: async () => (await import('../prompts/dialogs.js')).ConfirmDelete,
       props: {
         canUndo: calls.restorePins !== undefined,
         question: isAll ? words.deleteAllPinsQuestion() : words.deletePinsQuestion({ count }),

@@ -9,9 +9,7 @@ import { AppUpsellSheet } from './app-upsell-sheet.js';
 import { useAppUpsell } from './use-app-upsell.js';
 
 // Load the chunk once: the first import takes longer than a test waits.
-beforeAll(() =>
-  Promise.all([import('../chunks/dialogs.chunk.js'), import('../chunks/runtime.chunk.js')]),
-);
+beforeAll(() => Promise.all([import('./app-upsell-sheet.js'), import('../client/runtime.js')]));
 afterEach(cleanup);
 
 const DAY_MS = 24 * 60 * 60 * 1000;

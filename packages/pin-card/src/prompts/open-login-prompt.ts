@@ -1,5 +1,4 @@
 import type { OpenLayer } from '@tackboard/domain';
-import { loadDialogs } from '../chunks/load-dialogs.js';
 import type { LoginPromptRequest } from './login-prompt-request.js';
 
 /** Opens the login prompt of an action. */
@@ -9,7 +8,7 @@ export function openLoginPrompt(
   anchor?: HTMLElement,
 ): void {
   openLayer({
-    load: () => loadDialogs().then(({ LoginPrompt }) => LoginPrompt),
+    load: async () => (await import('./dialogs.js')).LoginPrompt,
     props: { request },
     ...(anchor && { anchor }),
   });

@@ -1,7 +1,7 @@
 'use client';
 import { isOldAndroid, showsAppUpsell } from '@tackboard/domain';
 import { useEffect, useRef } from 'react';
-import { loadDialogs } from '../chunks/load-dialogs.js';
+import { navigationOf } from '../client/navigation-defaults.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { writeUpsellTime, readUpsellTime } from './upsell-memory.js';
 
@@ -44,15 +44,15 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
     let isViewed = false;
     openLayer({
       load: async () => {
-        const dialogs = await loadDialogs();
+        const { AppUpsellSheet } = await import('./dialogs.js');
         isViewed = true;
         core.emit({ name: 'app-upsell-viewed' });
-        return dialogs.AppUpsellSheet;
+        return AppUpsellSheet;
       },
       props: {
         onOpenApp: () => {
           core.emit({ name: 'app-upsell-pressed' });
-          void loadDialogs().then(({ navigationOf }) => navigationOf(internals).openApp());
+          navigationOf(internals).openApp();
         },
       },
       onClosed: () => {

@@ -5,7 +5,7 @@ import { exploreLocalSave, type SaveVariant } from '@tackboard/machines';
 import { SavedIcon, SaveIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
-import { preloadSave } from '../chunks/load-save.js';
+import { preloadBoardPicker } from '../boards/lazy-board-picker.js';
 import { chainHandlers } from '../client/chain-handlers.js';
 import { opensPicker, pressSave } from './save-press.js';
 import type { SaveSetup } from './save-press-input.js';
@@ -65,7 +65,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
 
   const preload = () => {
     if (!isLocal && type !== 'promote') void store.preload();
-    if (isNone && opensPicker(press)) preloadSave();
+    if (isNone && opensPicker(press)) preloadBoardPicker();
   };
 
   const isPromote = type === 'promote';

@@ -2,10 +2,8 @@ import type { GatedAction } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/card';
 import type { SaveTap } from '@tackboard/machines';
 import type { PickedTarget } from '@tackboard/machines/charts';
-import { loadSave } from '../chunks/load-save.js';
-import { actAfterLoad } from '../client/act-after-load.js';
 import { MissingCallError } from '../client/missing-call-error.js';
-import { loadBoardPicker } from './load-board-picker.js';
+import { boardPicker } from '../boards/lazy-board-picker.js';
 import { matchesMedia } from './matches-media.js';
 import { canPickBoard, openRepin, type SavePress } from './save-press-input.js';
 import { saveTarget } from './use-save-target.js';
@@ -41,7 +39,7 @@ export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: ()
     return;
   }
   openLayer({
-    load: loadBoardPicker,
+    load: boardPicker.load,
     props: {
       onPick(target: PickedTarget) {
         const { board, section } = target;
@@ -93,13 +91,7 @@ export function pressSave(press: SavePress, anchor: HTMLElement): void {
   } else if (save.status === 'saved') {
     if (isAllowed(press, 'unsave')) store.unsave(pin);
   } else if (opensPicker(press)) {
-    actAfterLoad(
-      card.internals.core,
-      anchor,
-      loadSave(),
-      () => askForBoard(press, anchor),
-      (failure) => failure && card.internals.core.fail(failure.error, pin),
-    );
+    askForBoard(press, anchor);
   } else if (isAllowed(press, isQuick ? 'quickSave' : 'save')) {
     const target = isQuick ? quickSave(press) : { board: saveTarget(card) };
     store.save(pin, { ...tapOf(press), ...target });

@@ -3,10 +3,9 @@ import type { SaveButtonVariant } from '@tackboard/domain';
 import { savedOverlayName } from '@tackboard/domain/card';
 import { ChevronDownIcon } from '@tackboard/ui';
 import { useRef, useState } from 'react';
-import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
-import { loadSave, preloadSave } from '../chunks/load-save.js';
+import { preloadBoardPicker } from '../boards/lazy-board-picker.js';
 import { askForBoard } from './save-press.js';
 import { canPickBoard, type SaveSetup } from './save-press-input.js';
 import { useSaveTarget } from './use-save-target.js';
@@ -61,18 +60,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
     <BoardButton
       label={`${board}. ${words.chooseBoard()}: ${name}`}
       tabIndex={controlTabIndex}
-      onAsk={(anchor, onClosed) => {
-        actAfterLoad(
-          core,
-          anchor,
-          loadSave(),
-          () => askForBoard(press, anchor, onClosed),
-          (failure) => {
-            onClosed();
-            if (failure) core.fail(failure.error, pin);
-          },
-        );
-      }}
+      onAsk={(anchor, onClosed) => askForBoard(press, anchor, onClosed)}
     >
       {board}
     </BoardButton>
@@ -106,8 +94,8 @@ function BoardButton({ label, tabIndex, children, onAsk }: BoardButtonProps) {
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPointerEnter={preloadSave}
-      onFocus={preloadSave}
+      onPointerEnter={preloadBoardPicker}
+      onFocus={preloadBoardPicker}
       onClick={({ currentTarget }) => {
         setOpen(true);
         onAsk(currentTarget, () => setOpen(false));

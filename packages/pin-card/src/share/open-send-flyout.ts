@@ -16,7 +16,7 @@ export function openSendFlyout(
   { pin, name, anchor, onClosed }: SendFlyoutInput,
 ): () => void {
   return openLayer({
-    load: () => import('../chunks/share.chunk.js').then(({ share }) => share.SendFlyout),
+    load: async () => (await import('./send-flyout.js')).SendFlyout,
     props: { pin, name },
     anchor,
     ...(onClosed && { onClosed }),

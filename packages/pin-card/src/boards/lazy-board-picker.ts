@@ -1,0 +1,9 @@
+import { lazy } from '@tackboard/domain/card';
+
+/** The board picker as a layer. */
+export const boardPicker = lazy(async () => (await import('./board-layers.js')).BoardPickerLayer);
+
+const ignore = () => {};
+
+/** Loads the picker on hover or focus. Ignores a failure, because a press loads it again and reports the error. */
+export const preloadBoardPicker = (): void => void boardPicker.load().catch(ignore);

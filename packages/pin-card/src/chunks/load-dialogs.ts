@@ -1,2 +1,0 @@
-/** Loads the dialogs that run no chart. */
-export const loadDialogs = () => import('./dialogs.chunk.js').then(({ dialogs }) => dialogs);
