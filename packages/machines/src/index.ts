@@ -140,5 +140,4 @@ export type {
   ToggleStore,
   ToggleStoreOptions,
 } from './toggle/toggle-store.types.js';
-export { fetchOnce } from './writes/fetch-once.js';
 export { newRandomKey } from './writes/new-key.js';

@@ -1,4 +1,4 @@
-import { fetchOnce } from './fetch-once.js';
+import { lazy } from '@tackboard/domain';
 import { newRandomKey } from './new-key.js';
 import { createRecords, type Records, type StoredRecord } from './records.js';
 import { runIntent } from './run-intent.js';
@@ -92,9 +92,14 @@ function createSender<State, Change, View>(
   options: WriteStoreOptions<Change>,
 ): Pick<WriteStore<State, Change, View>, 'preload' | 'request' | 'reset'> {
   const { newKey = newRandomKey } = options;
-  const load = fetchOnce(options.loadWrites ?? loadHere, (error) => {
-    // That nothing loads offline is no error.
-    if (options.isOnline?.() !== false) options.onError?.(error);
+  const chart = lazy(async () => {
+    try {
+      return await (options.loadWrites ?? loadHere)();
+    } catch (error) {
+      // That nothing loads offline is no error.
+      if (options.isOnline?.() !== false) options.onError?.(error);
+      throw error;
+    }
   });
   let session = startSession(kind, records, options, options.viewerId);
   let runWrite: RunWrite | undefined;
@@ -116,7 +121,7 @@ function createSender<State, Change, View>(
       else if (intent) fail(id, intent);
     }
   };
-  const loadAndSend = () => load().then(sendAll, failAll);
+  const loadAndSend = () => chart.load().then(sendAll, failAll);
   const resume = () => {
     if (runWrite) session.queue.sendNext();
     else void loadAndSend();
@@ -154,7 +159,7 @@ function createSender<State, Change, View>(
       void loadAndSend();
     },
     preload: () =>
-      load().then(
+      chart.load().then(
         (loaded) => {
           sendAll(loaded);
           return true;

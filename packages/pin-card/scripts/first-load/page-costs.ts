@@ -4,13 +4,10 @@ import type { OutputFile } from './first-load-of.ts';
 /** What a viewer does on a page, in this order, and what the page imports for it with a module of it. */
 const STEPS = {
   'first load': [],
-  'once it is alive': [
-    { request: 'runtime.chunk.js', module: '/client/runtime.js' },
-    { request: 'grid.chunk.js', module: '/grid/grid-impressions.js' },
-  ],
-  'first hover': [{ request: 'save.chunk.js', module: '/boards/board-picker-layer.js' }],
+  'once it is alive': [{ request: 'runtime.js', module: '/client/runtime.js' }],
+  'first hover': [{ request: 'board-layers.js', module: '/boards/board-picker-layer.js' }],
   'first save': [{ request: 'run-write.js', module: '/writes/write.machine.js' }],
-  'first menu': [{ request: 'menu.chunk.js', module: '/menu/pin-menu.js' }],
+  'first menu': [{ request: 'menus.js', module: '/menu/pin-menu.js' }],
 } as const;
 
 /** What one step costs: gzip, file by file. */
