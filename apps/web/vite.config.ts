@@ -56,18 +56,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // With what a video shares with the server code, which a video must not load.
                   {
                     name: 'runtime',
-                    test: /portal-container|runtime\.chunk|pin\/pin-media/,
+                    test: /portal-container|pin-card\/dist\/client\/runtime\.js|pin\/pin-media/,
                   },
                   {
                     name: 'pictures',
-                    test: /pin-card\/dist\/(?:carousel|shopping|chunks\/pictures)|use-timed-reducer/,
+                    test: /pin-card\/dist\/visual\/(?:pictures|pin-carousel|shopping-indicator|indicator)|use-timed-reducer/,
                   },
                   // With what the first link needs.
                   {
                     name: 'server-code',
                     test: /src\/(?:client\/server-code|app\/router\/own-link)/,
                   },
-                  { name: 'pin-video', test: /pin-card\/dist\/(?:video\/|chunks\/video)/ },
+                  { name: 'pin-video', test: /pin-card\/dist\/video\// },
                 ],
               },
             },

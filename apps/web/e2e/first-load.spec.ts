@@ -7,7 +7,7 @@ import { findVideo } from './video-feed.js';
 const MAX_SCRIPTS = 8;
 
 /** What the feed fetches by itself: the start of the client, and what a hydrated page fetches. */
-const EXPECTED = ['main', 'runtime', 'grid.chunk'];
+const EXPECTED = ['main', 'runtime'];
 
 /** Texts that only these libraries contain, whatever the name of their chunk. */
 const LIBRARIES = { hls: 'hlsMediaAttaching', xstate: 'xstate.init' } as const;

@@ -134,11 +134,12 @@ describe('another viewer', () => {
     const code = new Promise<LayerComponent<LayerProps>>((resolve) => (arrive = resolve));
     const anchor = document.createElement('button');
     const cancel = vi.fn();
-    anchor.animate = vi.fn(() => ({ cancel }) as unknown as Animation);
+    const animate = vi.fn(() => ({ cancel }) as unknown as Animation);
+    anchor.animate = animate;
     const onClosed = vi.fn();
     act(() => void layers.open({ load: () => code, props: {}, anchor, onClosed }));
     // The button looks pressed until then.
-    expect(anchor.animate).toHaveBeenCalledWith({ opacity: [0.6, 0.6] }, Number.POSITIVE_INFINITY);
+    expect(animate).toHaveBeenCalledWith({ opacity: [0.6, 0.6] }, Number.POSITIVE_INFINITY);
     act(() => tackboard.setViewer(lena));
     expect(onClosed).toHaveBeenCalledTimes(1);
     await act(async () => arrive(() => <p>Boards of the former viewer</p>));

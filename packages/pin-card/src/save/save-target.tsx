@@ -23,7 +23,7 @@ export interface SaveTargetProps {
  */
 export function SaveTarget({ button, setup }: SaveTargetProps) {
   const card = useCard('SaveButton');
-  const { pin, parts, name, save, internals, controlTabIndex } = card;
+  const { parts, name, save, internals, controlTabIndex } = card;
   const { words, link: Link, core, paths } = internals;
   const target = useSaveTarget(card);
   if (button.type === 'promote' || setup.variant === 'explore-local') return null;
