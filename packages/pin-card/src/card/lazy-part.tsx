@@ -1,6 +1,5 @@
 'use client';
-import type { Lazy } from '@tackboard/domain';
-import { lazy } from '@tackboard/domain/card';
+import { type Lazy, lazy } from '@tackboard/domain';
 import {
   type ComponentType,
   createElement,

@@ -1,5 +1,4 @@
-import type { Lazy } from '@tackboard/domain';
-import { lazy } from '@tackboard/domain/card';
+import { type Lazy, lazy } from '@tackboard/domain';
 import type { Runtime } from './runtime.js';
 
 /** Loads the runtime of a client when it is first needed. */
