@@ -1,4 +1,4 @@
-/** Thrown nowhere: reported once for each message that is invalid (S2 §5). */
+/** Thrown nowhere: reported once for each message that is invalid (S2 §5.1). */
 export class InvalidMessageError extends Error {
   override readonly name = 'InvalidMessageError';
   readonly code = 'invalid_message';

@@ -76,7 +76,7 @@ export function createDelivery(options: DeliveryOptions): ReportQueue {
   };
 }
 
-/** The end of a message that leaves the store, or a view of the placement that fetches again (S2 §4.10). */
+/** The end of a message that leaves the store, or a view of the placement that fetches again. */
 function asksForFetch({ kind, placementId, removes }: Report): boolean {
   return removes || (kind === 'viewed' && placementId === PLACEMENT_IDS.refetchOnView);
 }

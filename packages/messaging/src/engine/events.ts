@@ -25,7 +25,7 @@ export function createEmitter({ events }: MessageHost): Emitter {
   };
 }
 
-/** What an event about a click on a banner, or about its end, says besides (S2 §7.16). */
+/** What an event about a click on a banner, or about its end, says besides. */
 export const bannerFields = (key: string) => ({
   eventType: EVENT_TYPES.banner,
   placedExperienceId: encodeURIComponent(key),

@@ -128,7 +128,7 @@ export function withdraw(life: Life, reason: string): void {
   ports.onHidden(key);
 }
 
-/** A message that shows is really presented: a survey's frame (S2 §4.3). */
+/** A message that shows is really presented: a survey's frame. */
 export function presentLife(life: Life): void {
   if (phaseOf(life) === 'shown') life.ports.onView(life.key);
 }

@@ -15,7 +15,7 @@ import type { ReportQueue } from './report-queue.js';
 import type { MessageEnd } from './rules.js';
 import type { ExperienceStore } from './store.js';
 
-/** Surfaces whose clicks and dismissals are logged as those of a banner (S2 §7.16). */
+/** Surfaces whose clicks and dismissals are logged as those of a banner. */
 const BANNERS: readonly string[] = ['banner', 'cookieBanner', 'heroBanner', 'metricsBanner'];
 
 /** Options of {@link createReports}. */

@@ -215,7 +215,7 @@ export interface CompleteOptions extends DismissOptions {
 const COMPLETES = 1;
 const COMPLETES_AND_KEEPS = 2;
 
-/** Returns the end of a message that a button completes; `undefined` for a kind that does nothing (S2 §4.5). */
+/** Returns the end of a message that a button completes; `undefined` for a kind that does nothing. */
 export function completion({
   kind = COMPLETES,
   preventsRemoval = false,

@@ -22,7 +22,7 @@ export async function triggerExperiences(
   return (await Promise.all(requests)).length;
 }
 
-/** The messages that a message names in `triggerable_placed_exps` (S2 §3.3). */
+/** The messages that a message names in `triggerable_placed_exps`. */
 export function experiencesNamedBy(
   key: string,
   store: Pick<ExperienceStore, 'held'>,

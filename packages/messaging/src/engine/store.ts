@@ -1,6 +1,6 @@
 import { type Experience, experienceKey, placedExperience } from '@tackboard/domain/experience';
 
-/** `status` of an experience that was viewed (S2 §3.1). */
+/** `status` of an experience that was viewed. */
 const VIEWED = 'viewed';
 
 /** A message of a response that cannot show beside the others: without a placement, or with the key of another. */

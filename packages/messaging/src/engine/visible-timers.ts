@@ -1,6 +1,6 @@
 import type { Clock } from '@tackboard/domain';
 
-/** Why visible time is paused (S2 §4): the pointer or the focus is on the message, or the page is hidden. */
+/** Why visible time is paused (S2 §4.24): the pointer or the focus is on the message, or the page is hidden. */
 export type PauseReason = 'focus' | 'hidden' | 'hover';
 
 /** Timers of one message that count only the time in which it is visible. */

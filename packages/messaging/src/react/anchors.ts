@@ -13,7 +13,7 @@ type FindAnchors = (name: string, onInvalid?: () => void) => Iterable<HTMLElemen
 /** The anchors of messages, by the key of the message. */
 type Found = ReadonlyMap<string, HTMLElement | null>;
 
-/** Finds the anchors of messages and follows them (S2 §5). */
+/** Finds the anchors of messages and follows them. */
 export interface Anchors {
   /** The anchor that was found when the message was last decided about. */
   readonly of: (message: Message) => HTMLElement | null;
@@ -30,7 +30,7 @@ interface AnchorStore extends Pick<Anchors, 'waitFor'> {
 
 const NONE: Found = new Map();
 
-/** Returns the name of a message's anchor on this platform (S2 §3). A flyout also needs a placement that matches (S2 §5). */
+/** Returns the name of a message's anchor on this platform. A flyout also needs a placement that matches. */
 function anchorName({ experience, model, surface }: Message, device: Device) {
   if (surface === 'flyout') {
     const { anchors } = model as FlyoutModel;

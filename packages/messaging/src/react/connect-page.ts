@@ -2,7 +2,7 @@ import { hidesFooters } from '@tackboard/domain/experience';
 import type { Messaging } from '../messaging.types.js';
 
 /**
- * Connects messages to the browser's page: the network, leaving, visibility and the first scroll or touch (S2 §4). Returns a
+ * Connects messages to the browser's page: the network, leaving, visibility and the first scroll or touch. Returns a
  * function that disconnects.
  */
 export function connectPage(messaging: Messaging): () => void {
@@ -28,7 +28,7 @@ export function connectPage(messaging: Messaging): () => void {
   return () => controller.abort();
 }
 
-/** Hides the footers of cards while a message wants it (S1 §4). Returns a function that stops it. */
+/** Hides the footers of cards while a message wants it. Returns a function that stops it. */
 export function followFooters(messaging: Messaging): () => void {
   const { host } = messaging;
   let isHidden = false;

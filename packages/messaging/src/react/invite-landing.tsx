@@ -17,7 +17,7 @@ import type { Messaging } from '../messaging.types.js';
 export interface InviteLandingProps {
   /** The `invite_code` of the page's address. */
   readonly code: string | undefined;
-  /** Whether the visitor landed on a pin. Only pin pages look the inviter up (S3 §2.3). */
+  /** Whether the visitor landed on a pin. Only pin pages look the inviter up (S3 §2.3.4). */
   readonly isPinPage: boolean;
   /**
    * The name of the element that the popover points at: your Log in button.
@@ -33,7 +33,7 @@ export interface InviteLandingProps {
 }
 
 /**
- * Tells who sent the link that the visitor followed (S3 §4.6): signed-out visitors on a desktop with a popover at Log in,
+ * Tells who sent the link that the visitor followed (S3 §4.6.2): signed-out visitors on a desktop with a popover at Log in,
  * signed-in viewers with a toast. On any page it emits `message-invite-received`. Taking the invite up emits
  * `message-invite-accepted` (event 25), closing it `message-invite-denied` (event 29). Renders nothing itself. The custom property
  * `--tb-inviter-height` of the root element is the height of the popover, for pages that keep their buttons from under it.
@@ -149,8 +149,8 @@ const isMissing = (error: unknown) =>
   error instanceof Object && 'status' in error && (error.status === 404 || error.status === 410);
 
 /**
- * Looks an invite code up (S3 §4.6): `undefined` until the lookup has loaded, null after a failure or without an invite. A
- * failure other than an unknown code is reported, and nothing shows (S3 §8).
+ * Looks an invite code up: `undefined` until the lookup has loaded, null after a failure or without an invite. A
+ * failure other than an unknown code is reported, and nothing shows.
  */
 function useInvite({ host }: Messaging, code: string | undefined): Invite | null | undefined {
   const [found, setFound] = useState<{ readonly code: string; readonly invite: Invite | null }>();

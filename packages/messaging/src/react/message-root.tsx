@@ -84,7 +84,7 @@ function MessageLayer({ component, message, messaging, onFailed, settings }: Dia
   );
 }
 
-/** Holds surveys back while the visitor creates a pin (S2 §2). */
+/** Holds surveys back while the visitor creates a pin. */
 export interface BuilderHold {
   /** Returns why the delay of a message does not start yet. Decides again every 3 s while it holds one back. */
   readonly holdsBack: (message: Message, path: string) => string | undefined;

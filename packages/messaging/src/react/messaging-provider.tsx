@@ -20,18 +20,18 @@ export interface MessagingProviderProps {
    * @default English
    */
   readonly words?: Partial<MessagingWords>;
-  /** The origins of your site, such as `https://pins.example`. Links to others have the rel `nofollow` (S2 §5). */
+  /** The origins of your site, such as `https://pins.example`. Links to others have the rel `nofollow` (S2 §5.6). */
   readonly ownOrigins?: readonly string[];
-  /** The sides of tooltips with a position of their own, by experience id: 501041 and 505086 (S2 §4). */
+  /** The sides of tooltips with a position of their own, by experience id: 501041 and 505086 (S2 §4.21). */
   readonly tooltipSides?: Readonly<Record<string, MessageSide>>;
-  /** The signs of callouts, and their colours, by the codes that your server sends (S2 §3). */
+  /** The signs of callouts, and their colours, by the codes that your server sends (S2 §3.17). */
   readonly calloutSigns?: CalloutSigns;
-  /** The address of the cookie policy and the stored preferences. The cookie banner needs them (S2 §2). */
+  /** The address of the cookie policy and the stored preferences. The cookie banner needs them (S2 §2.10). */
   readonly cookies?: CookieSettings;
-  /** The viewer's groups. In `survey_on_close` a survey may hold a navigation back (S2 §4). */
+  /** The viewer's groups. In `survey_on_close` a survey may hold a navigation back (S2 §4.31). */
   readonly experiments?: Experiments;
   /**
-   * The path of the page, and what a survey holds back when the visitor leaves (S2 §4).
+   * The path of the page, and what a survey holds back when the visitor leaves (S2 §4.31).
    * @default the browser's path, and presses on links that open in this tab
    */
   readonly navigation?: MessageNavigation;

@@ -23,7 +23,7 @@ export interface SearchDelightProps {
 const FLOW = ['flow'] as const;
 
 /**
- * Colours the text of a search field when it is the label of a suggestion that a message names (S2 §4). The message is viewed
+ * Colours the text of a search field when it is the label of a suggestion that a message names (S2 §4.36). The message is viewed
  * once. Pass it as the `decoration` of a `<SearchField>`. Renders nothing without such a message.
  */
 export function SearchDelight({ suggestions, term }: SearchDelightProps) {

@@ -17,7 +17,7 @@ export interface SurfaceFrameProps {
   readonly onFailed?: (() => void) | undefined;
 }
 
-/** Renders a message. A surface that throws is removed without a report to the server: a crash is not a dismissal (S2 §8). */
+/** Renders a message. A surface that throws is removed without a report to the server: a crash is not a dismissal. */
 export function SurfaceFrame(props: SurfaceFrameProps) {
   const { message, messaging, settings, component, anchor = null, isLate = false } = props;
   const fail = (error: unknown) => {
@@ -67,7 +67,7 @@ interface Failure {
 }
 
 /**
- * Returns the fallback of a slot or root after a surface in it threw (S2 §8.4), until another message shows or the viewer changes.
+ * Returns the fallback of a slot or root after a surface in it threw, until another message shows or the viewer changes.
  * Pass `onFailed` to each frame.
  */
 export function useFallback({ fallback, messages, messaging }: FallbackOptions) {

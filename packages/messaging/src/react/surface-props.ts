@@ -17,7 +17,7 @@ export interface SurfaceGate {
 /** Creates the gate of a surface when its code has loaded. */
 export type CreateSurfaceGate = (messaging: Messaging) => SurfaceGate;
 
-/** What the cookie banner needs to know (S2 §2 §3). */
+/** What the cookie banner needs to know (S2 §2.10). */
 export interface CookieSettings {
   /** The address of the cookie policy. */
   readonly policyUrl: string;
@@ -29,9 +29,9 @@ export interface CookieSettings {
   readonly onSaved?: (preferences: CookiePreferences) => void;
 }
 
-/** The page's address, and the visitor's ways out of it. Surveys read it (S2 §2 §4). */
+/** The page's address, and the visitor's ways out of it. Surveys read it. */
 export interface MessageNavigation {
-  /** The path of the page: the one that the visitor asked for, where your server redirects it (S2 §2). */
+  /** The path of the page: the one that the visitor asked for, where your server redirects it (S2 §2.2). */
   readonly path: () => string;
   /**
    * Holds the next navigation back, once, and hands over what lets it continue. Returns a function that stops waiting for one.
@@ -39,7 +39,7 @@ export interface MessageNavigation {
   readonly holdNext: (onHeld: (replay: () => void) => void) => () => void;
 }
 
-/** What the codes of callouts mean (S2 §3). Without an entry the sign of the kind shows. */
+/** What the codes of callouts mean (S2 §3.17). Without an entry the sign of the kind shows. */
 export interface CalloutSigns {
   /** Signs of 24 px, by the code `icon`. */
   readonly icons?: Readonly<Record<number, ReactNode>>;
@@ -51,14 +51,14 @@ export interface CalloutSigns {
 export interface SurfaceSettings {
   readonly words: MessagingWords;
   readonly device: Device;
-  /** The origins of the site: links to others have the rel `nofollow` (S2 §5). */
+  /** The origins of the site: links to others have the rel `nofollow` (S2 §5.6). */
   readonly ownOrigins: readonly string[];
-  /** The sides of tooltips with a position of their own, by experience id (S2 §4). */
+  /** The sides of tooltips with a position of their own, by experience id (S2 §4.21). */
   readonly tooltipSides: Readonly<Record<string, MessageSide>>;
   readonly calloutSigns: CalloutSigns;
   /** Required by the cookie banner. */
   readonly cookies: CookieSettings | undefined;
-  /** The viewer's groups: `survey_on_close` lets a survey hold a navigation back (S2 §4). */
+  /** The viewer's groups: `survey_on_close` lets a survey hold a navigation back (S2 §4.31). */
   readonly experiments: Experiments | undefined;
   readonly navigation: MessageNavigation | undefined;
 }
@@ -71,7 +71,7 @@ export interface SurfaceProps<Model = unknown> extends SurfaceSettings {
   readonly anchor: HTMLElement | null;
   /** A banner that arrives after the first render: the page has kept no room for it. */
   readonly isLate: boolean;
-  /** Completes the message; by default with kind 1 (S2 §4). */
+  /** Completes the message; by default with kind 1 (S2 §4.5). */
   readonly onComplete: (options?: CompleteOptions) => void;
   readonly onDismiss: () => void;
 }

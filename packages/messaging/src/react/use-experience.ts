@@ -6,7 +6,7 @@ import type { CompleteOptions, DismissOptions } from '../engine/rules.js';
 import { useMessagingContext } from './messaging-context.js';
 import type { Messaging } from '../messaging.types.js';
 
-/** A message for a surface of your own, and what may happen to it (S2 §4). */
+/** A message for a surface of your own, and what may happen to it (S2 §4.1). */
 export interface ExperienceHandle<Model = unknown> {
   readonly message: Message<Model>;
   /** Reports the view, for a claim whose view is not automatic. */

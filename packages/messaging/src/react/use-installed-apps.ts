@@ -16,7 +16,7 @@ type AppsNavigator = Partial<
 
 const NONE: readonly InstalledApp[] = [];
 
-/** Reads the site's apps on this device. When they cannot be read, the list is empty (S2 §8). */
+/** Reads the site's apps on this device. When they cannot be read, the list is empty (S2 §8.5). */
 export async function readInstalledApps(
   source: AppsNavigator = navigator as AppsNavigator,
 ): Promise<readonly InstalledApp[]> {
@@ -27,7 +27,7 @@ export async function readInstalledApps(
   }
 }
 
-/** The site's apps on this device: empty until they have been read, and when they cannot be (S2 §8). */
+/** The site's apps on this device: empty until they have been read, and when they cannot be (S2 §8.5). */
 export function useInstalledApps(): readonly InstalledApp[] {
   const [apps, setApps] = useState(NONE);
   useEffect(() => {

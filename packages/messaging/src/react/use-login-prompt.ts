@@ -31,7 +31,7 @@ export interface LoginPromptSubject {
 
 /**
  * Returns a function that checks whether the viewer may do something, and opens the login prompt if they have to log in first
- * (S2 §2 §6). The action `seeMore` is the prompt for more pins: it does nothing for viewers who are logged in.
+ * (S2 §6.2). The action `seeMore` is the prompt for more pins: it does nothing for viewers who are logged in.
  */
 export function useLoginPrompt(
   options: LoginPromptOptions,

@@ -8,7 +8,7 @@ export interface ThemeViewer {
 }
 
 /**
- * Returns theme settings for `createThemeStore()` and `themeScript()` that follow the experiments (S2 §4 §6): the viewer's choice,
+ * Returns theme settings for `createThemeStore()` and `themeScript()` that follow the experiments (S2 §6.6): the viewer's choice,
  * and the system's theme only where the experiment for signed-in or for signed-out viewers allows dark.
  */
 export function viewerTheme({ experiments, isAuth }: ThemeViewer): ThemeSettings {

@@ -8,7 +8,7 @@ import { MessageLink } from './message-link.js';
 export interface CompleteButtonProps {
   readonly surface: SurfaceProps;
   readonly button: MessageButton;
-  /** @default "Go" (S2 §2) */
+  /** @default "Go" */
   readonly defaultText?: string;
 }
 
@@ -33,7 +33,7 @@ export interface DismissButtonProps {
   readonly text: string | undefined;
   readonly label?: string | undefined;
   readonly link?: Link | undefined;
-  /** @default "Close" (S2 §2) */
+  /** @default "Close" */
   readonly defaultText?: string;
 }
 
@@ -62,7 +62,7 @@ export interface MessageActionProps {
   readonly children: ReactNode;
 }
 
-/** A button of a message: a link that looks like the button when it leads somewhere (S2 §2). */
+/** A button of a message: a link that looks like the button when it leads somewhere. */
 function MessageAction(props: MessageActionProps) {
   const { children, label, link, onPress, surface, variant } = props;
   if (!link) {

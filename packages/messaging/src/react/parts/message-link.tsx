@@ -21,7 +21,7 @@ export interface MessageLinkProps {
 /** Relative links belong to the site, whichever page they are on. */
 const ANY_ORIGIN = 'https://page.invalid';
 
-/** A link of a message: `http(s)` opens a new tab, external ones are not followed by crawlers (S2 §2 §5). */
+/** A link of a message: `http(s)` opens a new tab, external ones are not followed by crawlers. */
 export function MessageLink(props: MessageLinkProps) {
   const { children, className, label, link, onClick, ownOrigins, variant, words } = props;
   const [origin = ANY_ORIGIN, ...alsoOwn] = ownOrigins;

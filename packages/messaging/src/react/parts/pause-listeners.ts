@@ -1,7 +1,7 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import type { SurfaceProps } from '../surface-props.js';
 
-/** Returns listeners that stop the visible time of a message under the mouse and while it has the focus (S2 §4). Touch never does. */
+/** Returns listeners that stop the visible time of a message under the mouse and while it has the focus. Touch never does. */
 export function pauseListeners({
   message: { key },
   messaging,

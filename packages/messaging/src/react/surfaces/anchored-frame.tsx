@@ -20,7 +20,7 @@ export interface AnchoredFrameProps {
   readonly className: string;
   readonly label: string;
   readonly side?: MessageSide | undefined;
-  /** A press on the anchor dismisses the message (S2 §4). */
+  /** A press on the anchor dismisses the message. */
   readonly anchorDismisses?: boolean;
   readonly children: ReactNode;
 }

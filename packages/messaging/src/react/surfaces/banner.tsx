@@ -9,7 +9,7 @@ import { MessageLink } from '../parts/message-link.js';
 import { themeOn, usableColor, useServerColors } from '../parts/server-colors.js';
 import type { SurfaceProps } from '../surface-props.js';
 
-/** A banner (S2 §2 §3): three layouts, wide from 480 px of its own width on. */
+/** A banner (S2 §2.31): three layouts, wide from 480 px of its own width on. */
 export function Banner(props: SurfaceProps<BannerModel>) {
   const { device, message, onDismiss, words } = props;
   const { model } = message;
@@ -91,7 +91,7 @@ export function Banner(props: SurfaceProps<BannerModel>) {
   );
 }
 
-/** Logs the click on a link in the text (S2 §7.16). The banner stays. */
+/** Logs the click on a link in the text The banner stays. */
 function reportClick({ message: { key }, messaging }: SurfaceProps<BannerModel>, href: string) {
   const { emit } = messaging[MESSAGING_INTERNALS].emitter;
   emit('message-link-clicked', key, { href, ...bannerFields(key) });

@@ -20,7 +20,7 @@ const subscribeToNothing = () => () => undefined;
 const isClient = () => false;
 const isServer = () => true;
 
-/** A callout (S2 §2): a region in the flow of the page whose sign alone has a colour. */
+/** A callout (S2 §2.32): a region in the flow of the page whose sign alone has a colour. */
 export function Callout(props: SurfaceProps<CalloutModel>) {
   const { calloutSigns, message, onDismiss, words } = props;
   const { icon, iconColor, kind, link, message: text, primary, secondary, title } = message.model;

@@ -10,7 +10,7 @@ import type { SurfaceProps } from '../surface-props.js';
 import { ALL_COOKIES, NO_COOKIES, saveCookies } from './save-cookies.js';
 
 /**
- * The cookie banner (S2 §2): a card with a border in the page, on a phone a card fixed at the bottom, which hides while the
+ * The cookie banner (S2 §2.6): a card with a border in the page, on a phone a card fixed at the bottom, which hides while the
  * settings are open. Reject and accept look the same.
  */
 export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {

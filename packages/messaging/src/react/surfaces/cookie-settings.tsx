@@ -13,7 +13,7 @@ export interface CookieSettingsDialogProps extends LayerProps {
   readonly returnFocus: () => HTMLElement | null;
 }
 
-/** The cookie settings (S2 §2): three switches as stored. On a phone they come from below. */
+/** The cookie settings: three switches as stored. On a phone they come from below. */
 export function CookieSettingsDialog({ onClose, returnFocus, surface }: CookieSettingsDialogProps) {
   const { cookies, device, words } = surface;
   const { surfaceTag: _, ...stored } = cookies?.stored ?? {};

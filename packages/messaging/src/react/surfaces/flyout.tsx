@@ -5,7 +5,7 @@ import type { SurfaceProps } from '../surface-props.js';
 import { AnchoredFrame } from './anchored-frame.js';
 import { Pulsar } from './pulsar.js';
 
-/** A flyout (S2 §3): text and one button beside the anchor of the platform; display type 2 begins as a pulsar. */
+/** A flyout: text and one button beside the anchor of the platform; display type 2 begins as a pulsar. */
 export function Flyout(props: SurfaceProps<FlyoutModel>) {
   const { anchor, message, messaging, onDismiss, words } = props;
   const { beginsAsPulsar, button, side, text } = message.model;

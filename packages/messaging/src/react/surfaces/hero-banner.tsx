@@ -9,7 +9,7 @@ import { themeOn, usableColor, useServerColors } from '../parts/server-colors.js
 import { useSlideIn } from '../parts/motion.js';
 import type { SurfaceProps } from '../surface-props.js';
 
-/** The hero banner (S2 §2): a region in the flow of the page, 1016 px wide, which slides in over 400 ms. */
+/** The hero banner (S2 §2.22): a region in the flow of the page, 1016 px wide, which slides in over 400 ms. */
 export function HeroBanner(props: SurfaceProps<HeroBannerModel>) {
   const { isLate, message, messaging, onDismiss, words } = props;
   const { backgroundColor, body, details, link, title, variant } = message.model;

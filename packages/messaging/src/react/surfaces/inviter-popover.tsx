@@ -19,7 +19,7 @@ export interface InviterPopoverProps extends LayerProps {
   readonly onDeny: () => void;
 }
 
-/** Tells a signed-out visitor who invited them (S3 §4.6), beside Log in. It never takes the focus. */
+/** Tells a signed-out visitor who invited them, beside Log in. It never takes the focus. */
 export function InviterPopover(props: InviterPopoverProps) {
   const { anchor, closeText, imageUrl, name, onClose, title, text } = props;
   // It is mounted later, with its place in the page.

@@ -7,7 +7,7 @@ export interface LoginPromptProps extends LayerProps, Omit<LoginModalProps, 'anc
   readonly imageUrl: string | undefined;
 }
 
-/** The login prompt (S2 §2). A prompt about a pin shows the pin, 72 px wide, any other the site's mark. */
+/** The login prompt. A prompt about a pin shows the pin, 72 px wide, any other the site's mark. */
 export function LoginPrompt({ imageUrl, mark, onLogIn, onSignUp, ...modal }: LoginPromptProps) {
   const { onClose } = modal;
   const closing = (act: () => void) => () => {

@@ -6,7 +6,7 @@ import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import { useSlideIn } from '../parts/motion.js';
 import type { SurfaceProps } from '../surface-props.js';
 
-/** The metrics banner (S2 §5): a title in tabular figures and at least two buttons; the first completes. */
+/** The metrics banner (S2 §5.2): a title in tabular figures and at least two buttons; the first completes. */
 export function MetricsBanner(props: SurfaceProps<MetricsBannerModel>) {
   const { isLate, message } = props;
   const { buttons, subtitle, title } = message.model;

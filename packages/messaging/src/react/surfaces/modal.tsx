@@ -8,7 +8,7 @@ import type { SurfaceProps } from '../surface-props.js';
 /** Greatest width-to-height ratio of a picture that is placed beside the text. Wider ones are placed above it. */
 const BESIDE_MAX_RATIO = 1.2;
 
-/** The modal (S2 §2): 540×363 at least on a desktop, 320×215 on a phone, where it has no close sign. */
+/** The modal: 540×363 at least on a desktop, 320×215 on a phone, where it has no close sign. */
 export function Modal(props: SurfaceProps<ModalModel>) {
   const { device, message, onDismiss, words } = props;
   const { body, complete, dismissText, image, title, video } = message.model;

@@ -5,7 +5,7 @@ import type { SurfaceProps } from '../surface-props.js';
 import { AnchoredFrame } from './anchored-frame.js';
 import { MessageBody } from '../parts/message-link.js';
 
-/** A popover (S2 §3): a message and one button. */
+/** A popover: a message and one button. */
 export function MessagePopover(props: SurfaceProps<PopoverModel>) {
   const { message, words } = props;
   const { complete, message: text } = message.model;
@@ -19,7 +19,7 @@ export function MessagePopover(props: SurfaceProps<PopoverModel>) {
   );
 }
 
-/** The educational popover (S2 §3): a title, a text with a link, and two buttons. */
+/** The educational popover: a title, a text with a link, and two buttons. */
 export function EducationPopover(props: SurfaceProps<EducationPopoverModel>) {
   const { body, complete, dismissText, link, title } = props.message.model;
   return (

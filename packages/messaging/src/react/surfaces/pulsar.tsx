@@ -17,7 +17,7 @@ export interface PulsarProps {
   readonly surface: Pick<SurfaceProps, 'message' | 'messaging'>;
 }
 
-/** The pulsing dot at a corner of its anchor, where it covers no text (S2 §4). It is still while its message is open. */
+/** The pulsing dot at a corner of its anchor, where it covers no text. It is still while its message is open. */
 export function Pulsar({ anchor, label, isOpen, onHover, onPress, surface }: PulsarProps) {
   const dot = useRef<HTMLButtonElement>(null);
   const placeRef = useMessagePlace({ anchor, message: surface.message }, dot);

@@ -7,7 +7,7 @@ import type { SurfaceProps } from '../surface-props.js';
 
 type Choice = Omit<CookiePreferences, 'surfaceTag'>;
 
-/** All cookies, or none of the three kinds that a visitor may refuse (S2 §4). */
+/** All cookies, or none of the three kinds that a visitor may refuse. */
 export const ALL_COOKIES: Choice = {
   allowAnalyticCookies: true,
   allowMarketingCookies: true,
@@ -24,8 +24,8 @@ export const NO_COOKIES: Choice = {
 const KEY_BYTES = 16;
 
 /**
- * Saves preferences, then completes the banner and shows the success toast (S2 §2 §4). Returns false when saving failed: the
- * error is reported, nothing shows, and the banner stays (S2 §8).
+ * Saves preferences, then completes the banner and shows the success toast. Returns false when saving failed: the
+ * error is reported, nothing shows, and the banner stays.
  */
 export async function saveCookies(
   { cookies, messaging, onComplete, words }: SurfaceProps,

@@ -11,7 +11,7 @@ import {
 import { SearchTerm } from '../messaging-context.js';
 import type { SurfaceProps } from '../surface-props.js';
 
-/** The words of a search delight in the server's colours in turn (S2 §3). Whole words, so that joined letters stay joined. */
+/** The words of a search delight in the server's colours in turn. Whole words, so that joined letters stay joined. */
 export function SearchDelightText({ message, messaging }: SurfaceProps<SearchDelightModel>) {
   const { backgroundColor, textColors } = message.model;
   const term = useContext(SearchTerm);

@@ -21,7 +21,7 @@ export interface SurveyFrameProps {
 /** Its own origin, scripts and forms: without its origin the frame's messages could not be told from others. */
 const SANDBOX = 'allow-forms allow-popups allow-same-origin allow-scripts';
 
-/** Reported when a survey is abandoned: it had not loaded after 15 s (S2 §4). Nothing shows (S2 §8). */
+/** Reported when a survey is abandoned: it had not loaded after 15 s (S2 §4.30). Nothing shows. */
 export class SurveyTimeoutError extends Error {
   override readonly name = 'SurveyTimeoutError';
   readonly code = 'survey_timeout';
@@ -33,7 +33,7 @@ export class SurveyTimeoutError extends Error {
   }
 }
 
-/** The frame of a survey (S2 §4). It loads out of sight, and opens as a dialog after its presentation delay. */
+/** The frame of a survey. It loads out of sight, and opens as a dialog after its presentation delay. */
 export function SurveyFrame({ hasLayer, isPresented, onPresented, surface }: SurveyFrameProps) {
   const { message, messaging, onComplete, onDismiss, words } = surface;
   const { key, model } = message;
@@ -103,10 +103,10 @@ export function SurveyFrame({ hasLayer, isPresented, onPresented, surface }: Sur
 
 const NAMES = ['surveyLoaded', 'surveyFinished'] as const;
 
-/** A message of a survey's frame (S2 §4). */
+/** A message of a survey's frame. */
 export type FrameMessage = (typeof NAMES)[number];
 
-/** Returns the message that a frame posted: as text, as JSON text, or as an object with that `type` (S2 §4). */
+/** Returns the message that a frame posted: as text, as JSON text, or as an object with that `type`. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const value = typeof data === 'string' ? parsed(data) : data;
   const name = typeof value === 'object' && value !== null && 'type' in value ? value.type : value;
@@ -131,7 +131,7 @@ export interface SurveyOfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks to take part in a survey while a navigation is held back (S2 §4). */
+/** Asks to take part in a survey while a navigation is held back. */
 export function SurveyOfferDialog({ detail, subtitle, ...dialog }: SurveyOfferDialogProps) {
   return (
     <Dialog {...dialog} className="tb-survey-offer" size="small" description={subtitle}>

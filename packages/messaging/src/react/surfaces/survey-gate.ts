@@ -6,7 +6,7 @@ import { browserNavigation } from '../browser-navigation.js';
 import type { MessageNavigation, SurfaceGate, SurfaceSettings } from '../surface-props.js';
 
 /**
- * In the on-close experiment surveys wait until the visitor leaves (S2 §4). The navigation that was held back continues when the
+ * In the on-close experiment surveys wait until the visitor leaves. The navigation that was held back continues when the
  * survey no longer shows, for whatever reason.
  */
 export function createSurveyGate(messaging: Messaging): SurfaceGate {
@@ -57,7 +57,7 @@ export function createSurveyGate(messaging: Messaging): SurfaceGate {
   };
 }
 
-/** Whether a survey asks when the visitor leaves the page (S2 §4). Outside of the experiment it asks after its delay. */
+/** Whether a survey asks when the visitor leaves the page. Outside of the experiment it asks after its delay. */
 export function asksOnLeaving(
   { trigger }: SurveyModel,
   experiments: Experiments | undefined,

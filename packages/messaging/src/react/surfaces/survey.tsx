@@ -13,7 +13,7 @@ const loadFrame = async () => (await import('./survey-frame.js')).SurveyFrame;
 const loadOfferDialog = async () => (await import('./survey-frame.js')).SurveyOfferDialog;
 
 /**
- * A survey (S2 §4): a dialog at the bottom asks to take part and leaves the page usable; when the visitor leaves the page it is
+ * A survey: a dialog at the bottom asks to take part and leaves the page usable; when the visitor leaves the page it is
  * modal. The survey's frame shows once it has loaded.
  */
 export function Survey(props: SurfaceProps<SurveyModel>) {
@@ -92,7 +92,7 @@ Survey.createGate = createSurveyGate;
 const Nothing = () => null;
 
 /**
- * Takes the one layer of the page while a dialog that renders itself is open, so that no other dialog opens over it (S2 §2).
+ * Takes the one layer of the page while a dialog that renders itself is open, so that no other dialog opens over it.
  * Calls `onReplaced` when another layer takes its place.
  */
 export function usePageLayer(layers: Layers, isOpen: boolean, onReplaced: () => void): void {

@@ -7,7 +7,7 @@ import type { SurfaceProps } from '../surface-props.js';
 /** What closes the toast of a message. A remount finds it here and shows no second one. */
 const closeFunctions = new WeakMap<Message, () => void>();
 
-/** The toast (S2 §4): shown by the host's toaster, which is the one live region of the page. */
+/** The toast: shown by the host's toaster, which is the one live region of the page. */
 export function Toast({ message: current, messaging }: SurfaceProps<ToastModel>) {
   // After each fetch the message is another object.
   const [message] = useState(current);

@@ -6,7 +6,7 @@ import type { SurfaceProps } from '../surface-props.js';
 import { AnchoredFrame } from './anchored-frame.js';
 import { Pulsar } from './pulsar.js';
 
-/** A tooltip, a pulsar, or a pulsar that opens a tooltip (S2 §2 §4). */
+/** A tooltip, a pulsar, or a pulsar that opens a tooltip. */
 export function Tooltip(given: SurfaceProps<TooltipModel>) {
   const { anchor, message, messaging, onDismiss, words } = given;
   const { completesOnHover, hasPulsar, hasTooltip, skipsComplete, title } = message.model;

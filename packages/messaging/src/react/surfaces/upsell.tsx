@@ -8,7 +8,7 @@ import { pauseListeners } from '../parts/pause-listeners.js';
 import { useBottomInset, useEscape } from '../parts/at-bottom.js';
 import type { SurfaceProps } from '../surface-props.js';
 
-/** The upsell callout and the location upsell (S2 §2): at the bottom centre, at most 348 px wide. */
+/** The upsell callout and the location upsell: at the bottom centre, at most 348 px wide. */
 export function Upsell(props: SurfaceProps<UpsellModel>) {
   const { message, messaging, onDismiss, words } = props;
   const { complete, dismissText, image, message: text, surface, title } = message.model;
