@@ -1,4 +1,12 @@
 // What opens a dialog. Import it when the dialog opens: it brings the dialogs of Base UI.
-export { Dialog, DIALOG_SIZES, type DialogProps, type DialogSize } from './dialog/dialog.js';
+export {
+  Dialog,
+  DIALOG_SIZES,
+  type DialogProps,
+  type DialogSize,
+  Sheet,
+  SHEET_SIZES,
+  type SheetProps,
+  type SheetSize,
+} from './dialog/dialog.js';
 export { LoginModal, type LoginModalProps } from './login-modal/login-modal.js';
-export { Sheet, SHEET_SIZES, type SheetProps, type SheetSize } from './sheet/sheet.js';

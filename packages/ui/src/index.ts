@@ -9,55 +9,56 @@ export {
   ChevronDownIcon,
   ChevronEndIcon,
   ChevronStartIcon,
+  FlashlightIcon,
   HeartIcon,
+  IdeaIcon,
+  LaughIcon,
   MoreIcon,
   SavedIcon,
   SaveIcon,
   ShareIcon,
+  TagIcon,
+  ThanksIcon,
+  WowIcon,
 } from './icons/icons.js';
 export {
   AppIcon,
+  BellIcon,
+  CaptionsIcon,
   CloseIcon,
   CopyIcon,
   FolderPlusIcon,
+  HomeIcon,
   ImageIcon,
   LinkIcon,
   LockIcon,
+  MessageIcon,
   MoveIcon,
+  MutedIcon,
+  PauseIcon,
   PeopleIcon,
+  PlayIcon,
+  PlusIcon,
+  RetryIcon,
+  SearchIcon,
   SlidersIcon,
+  SoundIcon,
+  TodayIcon,
   TrashIcon,
 } from './icons/later-icons.js';
 export {
-  CaptionsIcon,
-  MutedIcon,
-  PauseIcon,
-  PlayIcon,
-  RetryIcon,
-  SoundIcon,
-} from './icons/media.js';
-export {
-  BellIcon,
-  HomeIcon,
-  MessageIcon,
-  PlusIcon,
-  SearchIcon,
-  TodayIcon,
-} from './icons/navigation-icons.js';
-export { IdeaIcon, LaughIcon, ThanksIcon, WowIcon } from './icons/reaction-icons.js';
-export { FlashlightIcon, TagIcon } from './icons/shopping-icons.js';
-export { focusedElement } from './layer/focused-element.js';
-export { LayerHost, type LayerHostProps } from './layer/layer-host.js';
-export {
   createLayerStore,
+  focusedElement,
   type LayerStore,
   type LayerStoreOptions,
   type OpenedLayer,
 } from './layer/layer-store.js';
+export { LayerHost, type LayerHostProps } from './layer/layer-host.js';
 export { PersonName, type PersonNameProps } from './person-name/person-name.js';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.js';
-export { DarkModeSwitch, type DarkModeSwitchProps } from './theme/dark-mode-switch.js';
+export { DarkModeSwitch, type DarkModeSwitchProps, useTheme } from './theme/dark-mode-switch.js';
 export {
+  createThemeStore,
   resolveTheme,
   STORED_LIGHT_THEME,
   switchedChoice,
@@ -65,11 +66,11 @@ export {
   THEME_STORAGE_KEY,
   type ThemeChoice,
   type ThemeMode,
+  type ThemePorts,
+  themeScript,
   type ThemeSettings,
-} from './theme/resolve-theme.js';
-export { themeScript } from './theme/theme-script.js';
-export { createThemeStore, type ThemePorts, type ThemeStore } from './theme/theme-store.js';
-export { useTheme } from './theme/use-theme.js';
+  type ThemeStore,
+} from './theme/theme.js';
 export {
   TOOLTIP_DELAY_MS,
   TOOLTIP_LEAVE_MS,

@@ -23,12 +23,12 @@ export type FieldCheck =
   | { readonly ok: false; readonly problem: FieldProblem };
 
 /** Accepts a text. */
-export function accept(value: string): FieldCheck {
+function accept(value: string): FieldCheck {
   return { ok: true, value };
 }
 
 /** Refuses a text. */
-export function refuse(problem: FieldProblem): FieldCheck {
+function refuse(problem: FieldProblem): FieldCheck {
   return { ok: false, problem };
 }
 
@@ -43,7 +43,7 @@ export function characterCount(text: string): number {
 }
 
 /** Whether a text has only white space, control characters and invisible characters. */
-export function isInvisible(text: string): boolean {
+function isInvisible(text: string): boolean {
   return !/[^\p{C}\p{Z}\s]/u.test(text);
 }
 

@@ -85,7 +85,7 @@ function wantedImage(images: PinImages, mode: ImageMode): NamedImage | undefined
 }
 
 /** Returns the image that {@link chooseImage} chooses for a grid (S1 §5). */
-export function gridImage(images: PinImages): NamedImage | undefined {
+function gridImage(images: PinImages): NamedImage | undefined {
   return firstOfGrid(images) ?? largest(usableImages(images));
 }
 
@@ -107,7 +107,7 @@ export function chooseImage(
 const OWN_FORM = /^(\d+x|orig|originals)$/;
 
 /** Whether a size shows the whole image (S1 §3). Sizes such as `136x136` are cropped. */
-export function keepsForm([key]: NamedImage): boolean {
+function keepsForm([key]: NamedImage): boolean {
   return OWN_FORM.test(key);
 }
 
@@ -118,7 +118,7 @@ function isSized([, { width = 0, height = 0 }]: NamedImage): boolean {
 /**
  * Returns an image with known pixels (S1 §3): this one, or another of the same ratio; `undefined` when none is known.
  */
-export function sizedImage(named: NamedImage, images: PinImages): PinImage | undefined {
+function sizedImage(named: NamedImage, images: PinImages): PinImage | undefined {
   if (isSized(named)) return named[1];
   return keepsForm(named) ? usableImages(images).filter(keepsForm).find(isSized)?.[1] : undefined;
 }

@@ -11,7 +11,7 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 
 /**
  * A person's picture or initials. Decorative: it is hidden from screen readers.
- * Renders a `<span>`; needs `avatar.css`. `--tb-avatar-size` sets its size (1.5rem).
+ * Renders a `<span>`. `--tb-avatar-size` sets its size (1.5rem).
  */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, imageUrl, className, ...attributes },

@@ -21,7 +21,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
 }
 
-/** A button of 40 px, 32 px for icons. Renders a `<button type="button">`; needs `button.css`. */
+/** A button of 40 px, 32 px for icons. Renders a `<button type="button">`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'quiet', busy = false, className, onClick, type = 'button', ...attributes },
   ref,

@@ -1,10 +1,82 @@
 'use client';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { forwardRef, type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
 import { CloseIcon } from '../icons/later-icons.js';
 import { usePortalContainer } from '../portal/portal-container.js';
-import { DialogBody } from './dialog-body.js';
-import { useInertPage } from './use-inert-page.js';
+
+/** Screen readers still announce these while a dialog is open. */
+const LIVE = '[aria-live]:not([aria-live="off"])';
+
+/**
+ * Makes the page outside of an element inert while the component is mounted. Live regions are left out, so that toasts are
+ * still announced.
+ */
+function useInertPage(inside: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!inside.current) return undefined;
+    const outside = outsideElements(inside.current);
+    for (const element of outside) element.inert = true;
+    return () => {
+      for (const element of outside) element.inert = false;
+    };
+  }, [inside]);
+}
+
+/** Returns the outermost elements that contain neither the element nor a live region, and are not inert yet. */
+function outsideElements(inside: HTMLElement): readonly HTMLElement[] {
+  const { body } = inside.ownerDocument;
+  const found: HTMLElement[] = [];
+  // In a shadow root the element keeps its host, and what surrounds the host lies outside too.
+  let innermost: Element = inside;
+  for (;;) {
+    const root = innermost.getRootNode();
+    const isShadow = 'host' in root;
+    const scope = isShadow ? (root as ShadowRoot) : body;
+    const kept = [innermost, ...scope.querySelectorAll(LIVE)];
+    const walk = (parent: ParentNode) => {
+      for (const child of parent.children) {
+        if (kept.includes(child) || !('offsetParent' in child)) continue;
+        const element = child as HTMLElement;
+        if (kept.some((each) => child.contains(each))) walk(child);
+        else if (!element.inert && !INVISIBLE.has(child.localName)) found.push(element);
+      }
+    };
+    walk(scope);
+    if (!isShadow) return found;
+    innermost = (root as ShadowRoot).host;
+  }
+}
+
+const INVISIBLE = new Set(['script', 'style', 'template', 'noscript']);
+
+/** The content of a dialog. It is focusable while it scrolls, so that the keyboard can scroll it. */
+function DialogBody({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = body;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = () => {
+      if (current.scrollHeight > current.clientHeight) current.tabIndex = 0;
+      else current.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    for (const child of current.children) observer.observe(child);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={body} className="tb-dialog-body">
+      {children}
+    </div>
+  );
+}
 
 /** Props of dialogs and sheets besides the attributes of a `<div>`. */
 export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {

@@ -22,7 +22,7 @@ export interface DialogProps extends DialogFrameProps {
 
 /**
  * A modal dialog: it traps and restores the focus, and the page behind it is inert and does not scroll. Renders a
- * `<div role="dialog">` at the end of the page, nothing on a server; needs `dialog.css`. Import it when it first opens.
+ * `<div role="dialog">` at the end of the page, nothing on a server. Import it when it first opens.
  */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { size = 'medium', className, ...props },
@@ -34,6 +34,38 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       ref={ref}
       className={withClass('tb-dialog', className)}
       placeClassName="tb-dialog-place"
+      data-size={size}
+    />
+  );
+});
+
+/** The sizes of a sheet: as high as its content, or the whole screen. */
+export const SHEET_SIZES = ['bottom', 'full'] as const;
+
+/** One of {@link SHEET_SIZES}. */
+export type SheetSize = (typeof SHEET_SIZES)[number];
+
+/** Props of {@link Sheet} besides the attributes of a `<div>`. */
+export interface SheetProps extends DialogFrameProps {
+  /** @default 'bottom' */
+  readonly size?: SheetSize;
+}
+
+/**
+ * A modal dialog for small screens, at the bottom or over the whole screen. It behaves like a `Dialog`. Renders a
+ * `<div role="dialog">` at the end of the page, nothing on a server. Import it when it
+ * first opens.
+ */
+export const Sheet = forwardRef<HTMLDivElement, SheetProps>(function Sheet(
+  { size = 'bottom', className, ...props },
+  ref,
+) {
+  return (
+    <DialogFrame
+      {...props}
+      ref={ref}
+      className={withClass('tb-sheet', className)}
+      placeClassName="tb-sheet-place"
       data-size={size}
     />
   );

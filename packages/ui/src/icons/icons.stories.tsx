@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as cardIcons from './icons.js';
 import * as laterIcons from './later-icons.js';
-import * as mediaIcons from './media.js';
-import * as navigationIcons from './navigation-icons.js';
-import * as shoppingIcons from './shopping-icons.js';
 
 /** Icons on a 24 px grid with a stroke of 1.75 px, in the current text colour. */
 const meta = {
@@ -31,9 +28,6 @@ export const All: Story = {
       {Object.entries({
         ...cardIcons,
         ...laterIcons,
-        ...mediaIcons,
-        ...navigationIcons,
-        ...shoppingIcons,
       }).map(([name, Each]) => (
         <li key={name}>
           <Each />

@@ -1,5 +1,6 @@
-// The icons that no card shows at first: a module of their own keeps them out of its first load.
 import { ICON_FRAME, type IconProps } from './icon.js';
+
+// The icons that no card shows at first: a module of their own keeps them out of its first load.
 
 /** A lock: a secret board. */
 export function LockIcon(props: IconProps) {
@@ -105,6 +106,119 @@ export function CloseIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>
       <path d="m6.5 6.5 11 11M17.5 6.5l-11 11" />
+    </svg>
+  );
+}
+
+/** A triangle: play. */
+export function PlayIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M8 5.2v13.6a.6.6 0 0 0 .92.5l10.4-6.8a.6.6 0 0 0 0-1L8.92 4.7A.6.6 0 0 0 8 5.2Z" />
+    </svg>
+  );
+}
+
+/** Two bars: pause. */
+export function PauseIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M8.5 5.5v13M15.5 5.5v13" strokeWidth="3" />
+    </svg>
+  );
+}
+
+/** A loudspeaker with waves: sound is on. */
+export function SoundIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M4 9.75v4.5h3l4.25 3.75V6L7 9.75Zm11 .25a3 3 0 0 1 0 4m2.5-6.5a6.4 6.4 0 0 1 0 9" />
+    </svg>
+  );
+}
+
+/** A loudspeaker with a cross: sound is off. */
+export function MutedIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M4 9.75v4.5h3l4.25 3.75V6L7 9.75Zm11 .5 4.5 4.5m0-4.5-4.5 4.5" />
+    </svg>
+  );
+}
+
+/** Lines in a frame: captions. */
+export function CaptionsIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <rect x="3.5" y="5.5" width="17" height="13" rx="2.5" />
+      <path d="M7 12h4.5m2.5 0h3M7 15h2.5m2.5 0h5" />
+    </svg>
+  );
+}
+
+/** A circular arrow: retry. */
+export function RetryIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M19 12a7 7 0 1 1-2.05-4.95L19.5 9.5m0-5v5h-5" />
+    </svg>
+  );
+}
+
+// The icons of the navigation bars and the search field, which many pages show at first.
+
+/** A plus: make a new one. */
+export function PlusIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </svg>
+  );
+}
+
+/** A lens: search. */
+export function SearchIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <circle cx="10.75" cy="10.75" r="6.25" />
+      <path d="m15.5 15.5 4.75 4.75" />
+    </svg>
+  );
+}
+
+/** A house: home. */
+export function HomeIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="m3.75 11 8.25-7 8.25 7v7.5a1.75 1.75 0 0 1-1.75 1.75h-3.75v-5.5h-5.5v5.5H5.5a1.75 1.75 0 0 1-1.75-1.75z" />
+    </svg>
+  );
+}
+
+/** A sun: today. */
+export function TodayIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <circle cx="12" cy="12" r="3.75" />
+      <path d="M12 3.5V5M12 19v1.5M3.5 12H5M19 12h1.5M6 6l1 1M17 17l1 1M18 6l-1 1M7 17l-1 1" />
+    </svg>
+  );
+}
+
+/** A bell: news. */
+export function BellIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M5.75 16.75c1-1.25 1.25-2.5 1.25-6.25a5 5 0 0 1 10 0c0 3.75.25 5 1.25 6.25zM10 19.75c.5.5 1.2.75 2 .75s1.5-.25 2-.75" />
+    </svg>
+  );
+}
+
+/** A speech bubble: messages. */
+export function MessageIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M12 4.25c4.7 0 8.25 3.1 8.25 7.25s-3.55 7.25-8.25 7.25c-1 0-2-.15-2.9-.45L4.5 20l1.05-3.85a6.7 6.7 0 0 1-1.8-4.65c0-4.15 3.55-7.25 8.25-7.25" />
     </svg>
   );
 }

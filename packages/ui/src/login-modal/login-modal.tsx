@@ -4,8 +4,7 @@ import type { PromptWords } from '@tackboard/domain/words';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { withClass } from '../class-name/class-name.js';
-import { Dialog, type DialogProps } from '../dialog/dialog.js';
-import { Sheet } from '../sheet/sheet.js';
+import { Dialog, type DialogProps, Sheet } from '../dialog/dialog.js';
 
 /** Props of {@link LoginModal} besides the attributes of a `<div>`. */
 export interface LoginModalProps extends Omit<
@@ -37,8 +36,7 @@ export interface LoginModalProps extends Omit<
 
 /**
  * Prompts a visitor to log in or sign up before an action (S2 §2), and a viewer with a limited login to log in again
- * (S3 §6). Renders a `<div role="dialog">` at the end of the page, nothing on a server; needs `dialog.css`, `sheet.css`,
- * `button.css` and `login-modal.css`. Import it when it first opens.
+ * (S3 §6). Renders a `<div role="dialog">` at the end of the page, nothing on a server. Import it when it first opens.
  */
 export const LoginModal = forwardRef<HTMLDivElement, LoginModalProps>(function LoginModal(
   {

@@ -45,8 +45,7 @@ function focusFirstItem({ target, currentTarget, relatedTarget }: FocusEvent<HTM
 }
 
 /**
- * A menu with keyboard navigation. One menu can serve many buttons. Renders a `<div role="menu">` at the end of the page;
- * needs `menu.css`.
+ * A menu with keyboard navigation. One menu can serve many buttons. Renders a `<div role="menu">` at the end of the page.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { items, label, anchor, open, onClose, openedByKey = false, align = 'end', ...rest },

@@ -28,7 +28,7 @@ export interface PersonNameProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /**
  * A person's name with the verified badge, which never wraps without the last word (S3 §3). Renders a `<span>`, or nothing
- * for an empty name; needs `person-name.css` and `verified-badge.css`.
+ * for an empty name.
  */
 export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function PersonName(
   { name: { lead, last }, verified: type, badge, href, link: Link = 'a', className, ...attributes },

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Menu } from '../menu/menu.js';
 import { Popover } from './popover.js';
-import './popover.css';
+import './popups.css';
 
 afterEach(cleanup);
 

@@ -3,8 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { directionOf } from './direction-of.js';
-import { Popover } from './popover.js';
+import { directionOf, Popover } from './popover.js';
 
 afterEach(cleanup);
 

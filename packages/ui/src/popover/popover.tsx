@@ -3,9 +3,13 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover as Base } from '@base-ui/react/popover';
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
-import { focusedElement } from '../layer/focused-element.js';
+import { focusedElement } from '../layer/layer-store.js';
 import { usePortalContainer } from '../portal/portal-container.js';
-import { directionOf } from './direction-of.js';
+
+/** The text direction at an element; `'ltr'` without one. */
+export function directionOf(element: Element | null): 'ltr' | 'rtl' {
+  return element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
+}
 
 /** The sides of an anchor. The last two follow the text direction. */
 export const POPUP_SIDES = ['top', 'bottom', 'inline-start', 'inline-end'] as const;
@@ -78,7 +82,7 @@ function leavesByTab(event: KeyboardEvent<HTMLElement>): boolean {
 
 /**
  * A non-modal panel beside an element, for a form, a picker or a hint. Renders a `<div role="dialog">` at the end of the
- * page, nothing on a server; needs `popover.css`. Import it when it first opens.
+ * page, nothing on a server. Import it when it first opens.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
   { anchor, label, open = true, onClose, onClosed, side = 'bottom', align = 'center', ...rest },

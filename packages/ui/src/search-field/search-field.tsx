@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { withClass } from '../class-name/class-name.js';
-import { SearchIcon } from '../icons/navigation-icons.js';
+import { SearchIcon } from '../icons/later-icons.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
 /** Props of {@link SearchField} besides the attributes of a `<label>`. */
@@ -25,7 +25,7 @@ export interface SearchFieldProps extends Omit<
   readonly decoration?: ReactNode;
 }
 
-/** A search field. Renders a `<label>` around an `<input type="search">`; needs `search-field.css`. */
+/** A search field. Renders a `<label>` around an `<input type="search">`. */
 export const SearchField = forwardRef<HTMLLabelElement, SearchFieldProps>(function SearchField(
   { label, value, onChange, name, list, inputRef, decoration, className, ...attributes },
   ref,

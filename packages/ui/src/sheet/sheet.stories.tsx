@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
-import { Sheet } from './sheet.js';
+import { Sheet } from '../dialog/dialog.js';
 
 /** A modal dialog for small screens. Import it when it first opens. */
 const meta = {

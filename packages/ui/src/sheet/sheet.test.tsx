@@ -2,7 +2,7 @@ import { describeConformance } from '@tackboard/conformance';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SHEET_SIZES, Sheet } from './sheet.js';
+import { Sheet, SHEET_SIZES } from '../dialog/dialog.js';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DarkModeSwitch } from './dark-mode-switch.js';
-import type { ThemeStore } from './theme-store.js';
+import type { ThemeStore } from './theme.js';
 
 const toggle = fn().mockName('toggle');
 

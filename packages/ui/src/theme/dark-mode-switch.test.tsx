@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DarkModeSwitch } from './dark-mode-switch.js';
-import type { ThemeStore } from './theme-store.js';
+import type { ThemeStore } from './theme.js';
 
 afterEach(cleanup);
 

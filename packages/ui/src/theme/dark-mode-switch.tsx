@@ -1,8 +1,13 @@
 'use client';
-import { type ButtonHTMLAttributes, forwardRef } from 'react';
+import type { Theme } from '@tackboard/domain';
+import { type ButtonHTMLAttributes, forwardRef, useSyncExternalStore } from 'react';
+import type { ThemeStore } from './theme.js';
 import { withClass } from '../class-name/class-name.js';
-import type { ThemeStore } from './theme-store.js';
-import { useTheme } from './use-theme.js';
+
+/** Returns the theme and renders again when it changes. Always `'light'` on a server. */
+export function useTheme(store: ThemeStore): Theme {
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => 'light');
+}
 
 /** Props of {@link DarkModeSwitch} besides the attributes of a `<button>`. */
 export interface DarkModeSwitchProps extends Omit<
@@ -15,8 +20,7 @@ export interface DarkModeSwitchProps extends Omit<
 }
 
 /**
- * Switches the theme: stores or removes the choice and reloads the page (S2 §4). Renders a `<button role="switch">`;
- * needs `dark-mode-switch.css`.
+ * Switches the theme: stores or removes the choice and reloads the page (S2 §4). Renders a `<button role="switch">`.
  */
 export const DarkModeSwitch = forwardRef<HTMLButtonElement, DarkModeSwitchProps>(
   function DarkModeSwitch({ store, label, className, onClick, ...attributes }, ref) {

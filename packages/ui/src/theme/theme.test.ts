@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resolveTheme, switchedChoice, type ThemeSettings } from './resolve-theme.js';
-import { themeScript } from './theme-script.js';
-import { createThemeStore } from './theme-store.js';
+import {
+  createThemeStore,
+  resolveTheme,
+  switchedChoice,
+  themeScript,
+  type ThemeSettings,
+} from './theme.js';
 
 /** The domain's rule for a viewer outside of the experiment, which ignores the system (S2 §6). */
 const OUTSIDE: ThemeSettings = { rule: ({ stored }) => (stored === 'dark' ? 'dark' : 'light') };

@@ -4,8 +4,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { forwardRef, type HTMLAttributes, useEffect } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { usePortalContainer } from '../portal/portal-container.js';
-import { directionOf } from '../popover/direction-of.js';
-import type { PopupSide } from '../popover/popover.js';
+import { directionOf, type PopupSide } from '../popover/popover.js';
 
 /** Props of {@link Tooltip} besides the attributes of a `<div>`. */
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'id'> {
@@ -31,7 +30,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 
 /**
  * A few visible words beside a control, which has its own accessible name. `useTooltip` decides when it opens. Renders a
- * `<div role="tooltip">` at the end of the page, nothing on a server; needs `tooltip.css`. Import it when it first opens.
+ * `<div role="tooltip">` at the end of the page, nothing on a server. Import it when it first opens.
  */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { anchor, text, open = true, onClose, side = 'top', id, className, ...attributes },

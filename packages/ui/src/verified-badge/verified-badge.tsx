@@ -50,7 +50,7 @@ const SIZES_PX: typeof VERIFIED_BADGE_SIZES_PX = { sm: 12, md: 16, lg: 20, xl: 2
 
 /**
  * The badge of a verified merchant or person (S2 §2). Renders a `<button>`, or a `<span>` with `press="none"`, or nothing
- * without a `type`; needs `verified-badge.css`, and `dialog.css` for its dialog.
+ * without a `type`.
  */
 export const VerifiedBadge = forwardRef<HTMLElement, VerifiedBadgeProps>(function VerifiedBadge(
   { type, words, size = 'md', showsText = false, press = 'info', onError = report, ...rest },

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, forwardRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
 
-/** Text for screen readers only. Renders a `<span>`; needs `visually-hidden.css`. */
+/** Text for screen readers only. Renders a `<span>`. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElement>>(
   function VisuallyHidden({ className, ...attributes }, ref) {
     return (

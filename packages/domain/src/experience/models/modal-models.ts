@@ -70,7 +70,7 @@ export function modalModel({ displayData, type }: Experience): ModalModel | unde
 }
 
 /** Returns an image whose URL may be loaded (S2 §3). */
-export function messageImage(image: DisplayData['image']): MessageImage | undefined {
+function messageImage(image: DisplayData['image']): MessageImage | undefined {
   const url = safeUrl(image?.url);
   if (!image || !url) return undefined;
   const [red, green, blue] = image.dominantColor ?? [];
