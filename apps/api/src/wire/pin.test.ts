@@ -1,6 +1,8 @@
+import { adSummaryFlags } from '@tackboard/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededId } from '../seed/ids.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { connect } from '../testing/client.js';
 import { visit } from '../testing/visitor.js';
 
 const PIN = seededId('pin', 'blocks-bauhaus');
@@ -42,4 +44,19 @@ it("a business may promote its own pins that are not promoted already, and nobod
   expect(await isPromotable('marenkjaer', 'saucer-and-spoon')).toBe(false);
   // No business.
   expect(await isPromotable('lenaadler', 'dune-study')).toBe(false);
+});
+
+it('an ad names the country that it was shown for, and what its summary logs (S1 §3 §5)', async () => {
+  const { calls } = await connect(server.origin, 'marenkjaer');
+  const { adTargetingAttribution: attribution } = await calls.readPin(
+    seededId('pin', 'espresso-cup'),
+  );
+  expect(attribution?.geoRegion).toBe('US');
+  expect(await calls.readCountries()).toHaveProperty('US', 'United States');
+  expect(adSummaryFlags(attribution)).toEqual([
+    'isFirstPartyAdPersonalizationEnabled',
+    'isThirdPartyAdPersonalizationEnabled',
+    'isEngagementMatched',
+    'isVisitorMatched',
+  ]);
 });
