@@ -16,6 +16,7 @@ export {
 } from './outbox/outbox.js';
 export type {
   IntentOutbox,
+  Locks,
   OutboxEntry,
   OutboxSlot,
   SaveEntry,
@@ -101,7 +102,6 @@ export {
   exploreLocalSave,
   NOT_SAVED,
   type PinSave,
-  type SavedCopy,
   savedCopyOf,
   type SavedTitlePhase,
   type SaveStatus,
@@ -114,6 +114,7 @@ export { MissingQuickSavesCallError } from './store/save-kind.js';
 export type {
   RepinTap,
   SaveCalls,
+  SavedCopy,
   SaveEvent,
   SaveRecord,
   SaveTap,
@@ -122,7 +123,6 @@ export type {
 } from './store/save.types.js';
 export {
   connectTabs,
-  type Locks,
   type TabChannel,
   type TabMessage,
   type TabsConnection,

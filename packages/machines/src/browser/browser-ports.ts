@@ -1,5 +1,6 @@
 import type { KeyValueStore } from '@tackboard/domain';
-import type { Locks, TabChannel, TabMessage } from '../tabs/connect-tabs.js';
+import type { Locks } from '../outbox/outbox.types.js';
+import type { TabChannel, TabMessage } from '../tabs/connect-tabs.js';
 
 const textsIn = (storage: () => Storage): KeyValueStore => ({
   get: (key) => storage().getItem(key),

@@ -1,6 +1,5 @@
 import type { Board, Pin } from '@tackboard/domain';
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { createRereadMachine } from '../reread/reread.machine.js';
 import { writeMachine } from '../writes/write.machine.js';
 import { createBoardPickerMachine } from './board-picker.machine.js';
 import { createBulkMachine } from './bulk.machine.js';
@@ -74,14 +73,6 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
       ],
     },
     {
-      name: 'reread',
-      machine: createRereadMachine<boolean, string>(never),
-      inputs: [{ of: '1', isFulfilled: (held: boolean) => held }],
-      worlds: ONLINE,
-      events: [{ type: 'FORGET' }],
-      outputs: { read: [true, false] },
-    },
-    {
       name: 'board-picker',
       machine: createBoardPickerMachine({
         listBoards: never,
@@ -124,7 +115,7 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
       inputs: [{ pin }],
       worlds: [{ isOnline: true }, { isOnline: false }],
       events: [{ type: 'ASK' }, { type: 'CONFIRM' }, { type: 'CANCEL' }],
-      outputs: { remove: [undefined], reread: [{}, { held: true }, { held: false }] },
+      outputs: { remove: ['done', 'refused'] },
     },
     {
       name: 'link-check',

@@ -20,7 +20,7 @@ describe('every chart', () => {
     process.stdout.write(
       `charts: ${charts.length} charts, ${total.states} states and ${total.transitions} transitions reached in ${total.situations} situations\n`,
     );
-    expect(total.transitions).toBeGreaterThan(130);
+    expect(total.transitions).toBeGreaterThan(120);
   });
 
   it('leaves a state in which time runs at its delay, and not a millisecond before', () => {
@@ -40,7 +40,7 @@ describe('every chart', () => {
       count += timed.length;
     }
     process.stdout.write(`charts: ${count} delays timed to the millisecond\n`);
-    expect(count).toBeGreaterThan(20);
+    expect(count).toBeGreaterThan(18);
   });
 
   it('waits as long as it says', () => {
@@ -54,12 +54,9 @@ describe('every chart', () => {
       'write WRITE_TIMEOUT_MS 30000',
       'write REREAD_TIMEOUT_MS 10000',
       'write REREAD_DELAY_MS 1000',
-      'reread REREAD_TIMEOUT_MS 10000',
-      'reread REREAD_DELAY_MS 1000',
       'board-picker BOARD_SEARCH_DELAY_MS 250',
       'board-picker BOARDS_TIMEOUT_MS 10000',
       'board-picker CREATE_BOARD_TIMEOUT_MS 30000',
-      'delete-pin DELETE_TIMEOUT_MS 30000',
       'link-check LINK_CHECK_TIMEOUT_MS 3000',
       'upload UPLOAD_POSTER_TIMEOUT_MS 10000',
       'upload UPLOAD_SLOT_TIMEOUT_MS 30000',

@@ -1,7 +1,8 @@
-import { type DeletePin, type Pin, type ReadPin, writeFailure } from '@tackboard/domain';
-import { readFailure } from '@tackboard/domain/card';
-import { assign, fromPromise, setup } from 'xstate';
-import { createRereadMachine } from '../reread/reread.machine.js';
+import type { DeletePin, Pin, ReadPin } from '@tackboard/domain';
+import { readFailure } from '@tackboard/domain/errors';
+import { setup } from 'xstate';
+import { writeMachine } from '../writes/write.machine.js';
+import type { WriteOutcome, WriteTask } from '../writes/write.types.js';
 
 /** The toast after a delete (S1 §8). */
 export interface DeleteToast {
@@ -28,78 +29,71 @@ export interface DeletePinInput {
   readonly pin: Pin;
 }
 
-/** The chart's memory. */
-export interface DeletePinContext extends DeletePinInput {
-  readonly key: string;
-  readonly isRefused: boolean;
-  readonly isThere: boolean;
-}
-
 /** The events of the chart: opening the confirmation, and its two buttons. */
 export type DeletePinEvent =
   | { readonly type: 'ASK' }
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'CANCEL' };
 
-/** How long a delete may be pending before its outcome counts as unknown, in milliseconds. */
-export const DELETE_TIMEOUT_MS = 30_000;
+/** The write of a delete: when its outcome is unknown, a read tells whether the pin is still there. */
+function deleteTask(ports: DeletePinPorts, pin: Pin): WriteTask {
+  const idempotencyKey = ports.newKey();
+  let isThere = true;
+  return {
+    isQueued: false,
+    isExpired: () => false,
+    mayWait: () => false,
+    isFulfilled: () => !isThere,
+    write: ({ signal }) =>
+      ports.deletePin(
+        {
+          pinId: pin.id,
+          ...(pin.board?.id !== undefined && { boardId: pin.board.id }),
+          ...(pin.trackingParams !== undefined && { clientTrackingParams: pin.trackingParams }),
+        },
+        { signal, idempotencyKey },
+      ),
+    async read({ signal }) {
+      isThere = await ports.readPin(pin.id, { signal }).then(
+        () => true,
+        (error: unknown) => {
+          if (readFailure(error).isMissing) return false;
+          throw error;
+        },
+      );
+    },
+  };
+}
 
 /**
- * The chart of deleting a pin of one's own, which cannot be undone and is therefore confirmed first (S1 §4, §8). A delete
- * whose outcome is unknown is settled by looking whether the pin is still there.
+ * The chart of deleting a pin of one's own, which cannot be undone and is therefore confirmed first (S1 §8.3, §8.4). The
+ * request itself is a write like a save.
  */
 export function createDeletePinMachine(ports: DeletePinPorts) {
-  const announce = (kind: DeleteToast['kind'], { pin }: DeletePinContext) => {
+  const announce = (kind: DeleteToast['kind'], { pin }: DeletePinInput) => {
     if (!ports.suppressesToasts?.()) ports.onToast?.({ kind, pin });
   };
 
   return setup({
     types: {
-      context: {} as DeletePinContext,
+      context: {} as DeletePinInput,
       events: {} as DeletePinEvent,
       input: {} as DeletePinInput,
-      tags: {} as 'busy' | 'unknown',
+      tags: {} as 'busy',
     },
-    actors: {
-      remove: fromPromise<void, DeletePinContext>(({ input: { pin, key }, signal }) =>
-        ports.deletePin(
-          {
-            pinId: pin.id,
-            ...(pin.board?.id !== undefined && { boardId: pin.board.id }),
-            ...(pin.trackingParams !== undefined && { clientTrackingParams: pin.trackingParams }),
-          },
-          { signal, idempotencyKey: key },
-        ),
-      ),
-      reread: createRereadMachine<boolean, string>((pinId, { signal }) =>
-        ports.readPin(pinId, { signal }).then(
-          () => true,
-          (error: unknown) => {
-            if (readFailure(error).isMissing) return false;
-            throw error;
-          },
-        ),
-      ),
-    },
+    actors: { remove: writeMachine },
     guards: {
       isOffline: () => ports.isOnline?.() === false,
-      isRefused: ({ context }) => context.isRefused,
-      isThere: ({ context }) => context.isThere,
+      isDone: (_, outcome: WriteOutcome) => outcome === 'done',
     },
     actions: {
-      aim: assign(() => ({ key: ports.newKey(), isRefused: false, isThere: true })),
-      keepFailure: assign((_, { error }: { error: unknown }) => ({
-        isRefused: writeFailure(error).outcome === 'failed',
-      })),
-      keepReading: assign((_, held: boolean | undefined) => ({ isThere: held ?? true })),
       notify: ({ context: { pin } }) => ports.onDeleted?.(pin),
       announceDeleted: ({ context }) => announce('deleted', context),
       announceFailed: ({ context }) => announce('delete-failed', context),
     },
-    delays: { DELETE_TIMEOUT_MS },
   }).createMachine({
     id: 'deletePin',
-    context: ({ input }) => ({ ...input, key: '', isRefused: false, isThere: true }),
+    context: ({ input }) => input,
     initial: 'idle',
     states: {
       idle: { on: { ASK: 'confirming' } },
@@ -108,52 +102,22 @@ export function createDeletePinMachine(ports: DeletePinPorts) {
           CANCEL: 'idle',
           CONFIRM: [
             { guard: 'isOffline', target: 'idle', actions: 'announceFailed' },
-            { target: 'deleting', actions: 'aim' },
+            { target: 'deleting' },
           ],
         },
       },
       deleting: {
         tags: 'busy',
-        initial: 'writing',
-        states: {
-          writing: {
-            invoke: {
-              src: 'remove',
-              input: ({ context }) => context,
-              onDone: '#deletePin.deleted',
-              onError: {
-                target: 'failing',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
+        invoke: {
+          src: 'remove',
+          input: ({ context: { pin } }) => deleteTask(ports, pin),
+          onDone: [
+            {
+              guard: { type: 'isDone', params: ({ event }) => event.output },
+              target: 'deleted',
             },
-            after: { DELETE_TIMEOUT_MS: 'unknown' },
-          },
-          failing: {
-            always: [
-              { guard: 'isRefused', target: '#deletePin.idle', actions: 'announceFailed' },
-              { target: 'unknown' },
-            ],
-          },
-          unknown: {
-            tags: 'unknown',
-            invoke: {
-              src: 'reread',
-              input: ({ context }) => ({
-                of: context.pin.id,
-                isFulfilled: (isThere) => !isThere,
-              }),
-              onDone: {
-                target: 'resolving',
-                actions: { type: 'keepReading', params: ({ event }) => event.output.held },
-              },
-            },
-          },
-          resolving: {
-            always: [
-              { guard: 'isThere', target: '#deletePin.idle', actions: 'announceFailed' },
-              { target: '#deletePin.deleted' },
-            ],
-          },
+            { target: 'idle', actions: 'announceFailed' },
+          ],
         },
       },
       deleted: { type: 'final', entry: ['notify', 'announceDeleted'] },

@@ -27,8 +27,6 @@ export {
 } from './bulk.machine.js';
 export {
   createDeletePinMachine,
-  DELETE_TIMEOUT_MS,
-  type DeletePinContext,
   type DeletePinEvent,
   type DeletePinInput,
   type DeletePinPorts,

@@ -1,6 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import type { SavedCopy } from '../store/pin-save.js';
-import type { SaveTap } from '../store/save.types.js';
+import type { SavedCopy, SaveTap } from '../store/save.types.js';
 import type { ToggleKind } from '../toggle/toggle-kinds.js';
 
 /** A tap on Save that is stored before it is sent, with everything that sending it again needs. */
@@ -48,4 +47,14 @@ export interface IntentOutbox {
   readonly remove: (entry: OutboxSlot) => void;
   /** Removes all intents of a viewer who signs out. */
   readonly clear: (viewerId: string) => void;
+}
+
+/** A lock that one tab holds at a time, such as `navigator.locks` gives. It is released when `run` ends. */
+export interface Locks {
+  readonly request: (
+    name: string,
+    options: { readonly ifAvailable?: boolean },
+    /** Receives null when `ifAvailable` is set and another tab holds the lock. */
+    run: (lock: object | null) => Promise<void>,
+  ) => Promise<void>;
 }

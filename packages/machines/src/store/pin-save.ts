@@ -1,6 +1,6 @@
 import type { Board, Pin } from '@tackboard/domain';
 import type { WriteRecord } from '../writes/write.types.js';
-import type { SaveTap } from './save.types.js';
+import type { SavedCopy, SaveTap } from './save.types.js';
 
 /** The states of the one-tap save (S1 §4). */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'deleting';
@@ -34,14 +34,6 @@ export const NOT_SAVED: PinSave = {
   isNewlySaved: false,
   title: 'none',
 };
-
-/** The viewer's copy of a pin. Without a board it is on the viewer's profile. */
-export interface SavedCopy {
-  readonly board?: Board;
-  readonly sectionId?: string;
-  /** The copy's own pin id, known after a save made here. */
-  readonly copyId?: string;
-}
 
 const ON_PROFILE: SavedCopy = {};
 const copies = new WeakMap<Board, SavedCopy>();

@@ -2,7 +2,7 @@ import * as chart from '../writes/run-write.js';
 import { describe, expect, it } from 'vitest';
 import { createOutbox } from '../outbox/outbox.js';
 import { resumeOutbox } from '../outbox/resume-outbox.js';
-import type { Locks } from '../tabs/connect-tabs.js';
+import type { Locks } from '../outbox/outbox.types.js';
 import {
   createMemoryLocks,
   createMemoryStorage,

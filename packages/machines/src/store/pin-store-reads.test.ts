@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush } from '../testing/index.js';
-import { createRecords } from '../writes/records.js';
-import type { WriteKind } from '../writes/write.types.js';
+import { createRecords, type ShownKind } from '../writes/records.js';
 import { board, pin, savedPin, start } from './pin-store.test.fixture.js';
 
 describe('reads of the server', () => {
@@ -69,10 +68,9 @@ describe('reads of the server', () => {
   });
 
   it('of an untouched pin without a card cost nothing', () => {
-    const kind: WriteKind<object, object, number> = {
+    const kind: ShownKind<object, object, number> = {
       show: () => 0,
       showServed: () => 0,
-      write: () => Promise.reject(new Error('unused')),
       isFulfilled: () => false,
     };
     const { all, applyServerState, startRead } = createRecords(kind, createFakeClock());

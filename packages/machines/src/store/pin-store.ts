@@ -1,20 +1,11 @@
 import type { Pin } from '@tackboard/domain';
-import { persistTap, slotOf } from '../outbox/outbox.js';
-import type { IntentOutbox } from '../outbox/outbox.types.js';
 import { createGuard } from '../writes/guard.js';
 import { createWriteStore, type WriteStore } from '../writes/write-store.js';
-import type { WriteOutbox } from '../writes/write.types.js';
-import {
-  confirmedSave,
-  type PinSave,
-  type SaveChange,
-  type SavedCopy,
-  savedCopyOf,
-} from './pin-save.js';
+import { confirmedSave, type PinSave, type SaveChange, savedCopyOf } from './pin-save.js';
 import type { PinStore, PinStoreOptions } from './pin-store.types.js';
 import { createSaveKind } from './save-kind.js';
 import { doneToast, failedToast, type SaveDone, saveEvent, saveRecord } from './save-reports.js';
-import type { SaveTap, SaveToast } from './save.types.js';
+import type { SavedCopy, SaveTap, SaveToast } from './save.types.js';
 
 type SaveWrites = WriteStore<SavedCopy | null, SaveChange, PinSave>;
 
@@ -28,10 +19,9 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     createSaveKind({
       calls,
       viewerId: () => viewerId,
-      forgetCopyId: (pinId) => forgetCopyId(writes, pinId),
       ...createReports(options, () => writes),
     }),
-    { ...options, outbox: outbox && writeOutbox(outbox) },
+    options,
   );
 
   /** No server knows what a visitor saved on an earlier page. Reads storage, so it waits for a card to mount or a tap. */
@@ -158,32 +148,4 @@ function changeSignedOut(
     { kind, pin, tap, copy },
     kind === 'saving' ? { copyId: pin.id } : null,
   );
-}
-
-function forgetCopyId(writes: SaveWrites, pinId: string): void {
-  const copy = writes.confirmedOf(pinId, null);
-  if (!copy) return;
-  const { copyId: _, ...known } = copy;
-  writes.replace(pinId, known);
-}
-
-/** The outbox of saves, as the store of writes uses it. */
-function writeOutbox(outbox: IntentOutbox): WriteOutbox<SaveChange> {
-  const slot = (viewerId: string, id: string, key: string) => slotOf(viewerId, { id }, key);
-  return {
-    add(viewerId, _, { change, key }) {
-      const { kind, pin, tap, copy: saved } = change;
-      const stored = kind === 'saving' ? 'save' : 'delete';
-      persistTap(outbox, viewerId, pin, { kind: stored, tap: { ...tap, key }, saved });
-    },
-    holds(viewerId, id, key) {
-      const held = slot(viewerId, id, key);
-      return held !== undefined && outbox.holds(held);
-    },
-    remove(viewerId, id, key) {
-      const held = slot(viewerId, id, key);
-      if (held) outbox.remove(held);
-    },
-    clear: outbox.clear,
-  };
 }

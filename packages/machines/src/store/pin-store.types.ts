@@ -1,11 +1,11 @@
 import type { Clock, Pin } from '@tackboard/domain';
-import type { IntentOutbox } from '../outbox/outbox.types.js';
 import type { SignedOutSaves } from '../signed-out/signed-out-saves.js';
 import type { ReadId, WriteStoreOptions } from '../writes/write.types.js';
-import type { PinSave, SavedCopy } from './pin-save.js';
+import type { PinSave } from './pin-save.js';
 import type {
   RepinTap,
   SaveCalls,
+  SavedCopy,
   SaveEvent,
   SaveRecord,
   SaveTap,
@@ -15,10 +15,8 @@ import type {
 export type { ReadId };
 
 /** What the store needs from its host. All but the clock and three calls are optional. */
-export interface PinStoreOptions extends Omit<WriteStoreOptions<never>, 'outbox'> {
+export interface PinStoreOptions extends WriteStoreOptions {
   readonly calls: SaveCalls;
-  /** Stores taps until they are settled, so that they wait while offline and survive the page. */
-  readonly outbox?: IntentOutbox;
   /** A save or unsave that the server confirmed, before its toast and event (S1 §4). */
   readonly onRecord?: (record: SaveRecord) => void;
   readonly onToast?: (toast: SaveToast) => void;

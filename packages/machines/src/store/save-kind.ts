@@ -6,11 +6,10 @@ import {
   mergeCopy,
   type PinSave,
   type SaveChange,
-  type SavedCopy,
   savedCopyOf,
   showSave,
 } from './pin-save.js';
-import type { SaveCalls, SaveTap } from './save.types.js';
+import type { SaveCalls, SavedCopy, SaveTap } from './save.types.js';
 
 /** A quick save without the call that finds its board; `code` is `missing-quick-saves-call`. */
 export class MissingQuickSavesCallError extends Error {
@@ -40,18 +39,16 @@ export type SaveKind = WriteKind<SavedCopy | null, SaveChange, PinSave>;
 export interface SaveKindOptions extends Pick<SaveKind, 'onDone' | 'onFailed' | 'onLateDone'> {
   readonly calls: SaveCalls;
   readonly viewerId: () => string | undefined;
-  /** The copy's own id is of no use any more. */
-  readonly forgetCopyId: (pinId: string) => void;
 }
 
 /** Describes saves and unsaves. */
 export function createSaveKind(options: SaveKindOptions): SaveKind {
-  const { calls, viewerId, forgetCopyId, ...reports } = options;
+  const { calls, viewerId, ...reports } = options;
   return {
     ...reports,
     show: (_, record) => showSave(record),
     showServed: confirmedSave,
-    async write(_, { change }, request) {
+    async write(_, change, request, correct) {
       const { pin, kind, copy } = change;
       if (kind === 'saving') {
         return savedCopyFrom(change, await savePin(calls, change, viewerId(), request));
@@ -68,11 +65,19 @@ export function createSaveKind(options: SaveKindOptions): SaveKind {
         );
       } catch (error) {
         if (!readFailure(error).isMissing) throw error;
-        forgetCopyId(pin.id);
+        correct(withoutCopyId);
         throw new MissingCopyError('The copy is gone.', { cause: error });
       }
       return null;
     },
+    entryOf: (_, { kind, pin: { id, trackingParams }, tap, copy }, key, viewerId) => ({
+      kind: kind === 'saving' ? 'save' : 'delete',
+      key,
+      viewerId,
+      pin: { id, ...(trackingParams !== undefined && { trackingParams }) },
+      tap,
+      saved: copy,
+    }),
     readerOf: (pinId) => async (request) => savedCopyOf(await calls.readPin(pinId, request)),
     prepare(change) {
       if (!change.tap.isQuickSave || change.tap.board || change.kind !== 'saving') return undefined;
@@ -89,6 +94,13 @@ export function createSaveKind(options: SaveKindOptions): SaveKind {
     // Nothing but the record knows what a visitor has saved.
     canEvict: (confirmed) => viewerId() !== undefined || confirmed === null,
   };
+}
+
+/** The copy's own id is of no use any more. */
+function withoutCopyId(copy: SavedCopy | null): SavedCopy | null {
+  if (!copy) return null;
+  const { copyId: _, ...rest } = copy;
+  return rest;
 }
 
 /** Sends a save (S1 §7). */

@@ -1,7 +1,7 @@
 import type { WriteFailure } from '@tackboard/domain';
 import type { WriteDone } from '../writes/write.types.js';
-import type { SaveChange, SavedCopy } from './pin-save.js';
-import type { SaveEvent, SaveRecord, SaveToast } from './save.types.js';
+import type { SaveChange } from './pin-save.js';
+import type { SavedCopy, SaveEvent, SaveRecord, SaveToast } from './save.types.js';
 
 /** A save or unsave that the server confirmed. */
 export type SaveDone = WriteDone<SavedCopy | null, SaveChange>;

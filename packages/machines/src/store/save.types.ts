@@ -1,5 +1,12 @@
 import type { Board, Pin, ReadPin, SavePin, UnsavePin, WriteOptions } from '@tackboard/domain';
-import type { SavedCopy } from './pin-save.js';
+
+/** The viewer's copy of a pin. Without a board it is on the viewer's profile. */
+export interface SavedCopy {
+  readonly board?: Board;
+  readonly sectionId?: string;
+  /** The copy's own pin id, known after a save made here. */
+  readonly copyId?: string;
+}
 
 /** Which flow a tap starts: the save itself, or the repin page of the local explore tab (S1 §4). */
 export type SaveVariant = 'one-tap' | 'explore-local';

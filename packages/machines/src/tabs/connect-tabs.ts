@@ -1,7 +1,6 @@
 import type { Clock } from '@tackboard/domain';
-import type { SavedCopy } from '../store/pin-save.js';
 import type { PinStore } from '../store/pin-store.types.js';
-import type { SaveRecord } from '../store/save.types.js';
+import type { SavedCopy, SaveRecord } from '../store/save.types.js';
 
 /** A message to other tabs: the saved copy of a pin since `at`, in milliseconds since 1970. */
 export interface TabMessage {
@@ -18,16 +17,6 @@ export interface TabChannel {
   readonly listen: (listener: (message: TabMessage) => void) => () => void;
   /** Ends the channel: it receives nothing more. */
   readonly close: () => void;
-}
-
-/** A lock that one tab holds at a time, such as `navigator.locks` gives. It is released when `run` ends. */
-export interface Locks {
-  readonly request: (
-    name: string,
-    options: { readonly ifAvailable?: boolean },
-    /** Receives null when `ifAvailable` is set and another tab holds the lock. */
-    run: (lock: object | null) => Promise<void>,
-  ) => Promise<void>;
 }
 
 /** Options of {@link connectTabs}. */

@@ -14,7 +14,8 @@ import {
   flush,
   type PendingCall,
 } from '../testing/index.js';
-import { connectTabs, type Locks } from './connect-tabs.js';
+import type { Locks } from '../outbox/outbox.types.js';
+import { connectTabs } from './connect-tabs.js';
 
 const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const RUNS = IS_FULL ? 20_000 : 300;

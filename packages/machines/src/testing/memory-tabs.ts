@@ -1,4 +1,5 @@
-import type { Locks, TabChannel, TabMessage } from '../tabs/connect-tabs.js';
+import type { Locks } from '../outbox/outbox.types.js';
+import type { TabChannel, TabMessage } from '../tabs/connect-tabs.js';
 
 /** In-memory locks for the tabs of one browser. */
 export interface MemoryLocks extends Locks {

@@ -1,6 +1,5 @@
-import type { IntentOutbox, OutboxSlot } from '../outbox/outbox.types.js';
 import { createWriteStore } from '../writes/write-store.js';
-import type { WriteKind, WriteOutbox } from '../writes/write.types.js';
+import type { WriteKind } from '../writes/write.types.js';
 import { MissingToggleCallError, type ToggleKind } from './toggle-kinds.js';
 import type { Toggle, TogglePress, ToggleStore, ToggleStoreOptions } from './toggle-store.types.js';
 
@@ -39,12 +38,17 @@ function createToggleKind({
       return (intent.change.isOn ? ON : OFF)[1 + Number(intent.isUnknown)] as Toggle;
     },
     showServed: settled,
-    async write(key, { change: { isOn, detail } }, options) {
+    async write(key, { isOn, detail }, options) {
       const { kind, id } = targetOf(key);
       const call = calls[kind];
       if (!call) throw new MissingToggleCallError(kind);
       await call.set(id, isOn, options, detail);
       return isOn;
+    },
+    entryOf(target, { isOn, detail }, key, viewerId) {
+      const { kind: toggle, id } = targetOf(target);
+      const stored = detail !== undefined && { detail };
+      return { kind: 'toggle', viewerId, key, toggle, id, isOn, ...stored };
     },
     readerOf(key) {
       const { kind, id } = targetOf(key);
@@ -52,7 +56,6 @@ function createToggleKind({
       return read && ((options) => read(id, options));
     },
     isFulfilled: (confirmed, { isOn }) => confirmed === isOn,
-    isReplaceable: true,
     onDone(key, { change, confirmed: isOn }) {
       change.onDone?.();
       onOutcome?.({ ...targetOf(key), result: 'done', isOn });
@@ -73,10 +76,7 @@ function createToggleKind({
 export function createToggleStore(options: ToggleStoreOptions): ToggleStore {
   const { outbox, onSignedOutPress } = options;
   let { viewerId } = options;
-  const writes = createWriteStore(createToggleKind(options), {
-    ...options,
-    outbox: outbox && writeOutbox(outbox),
-  });
+  const writes = createWriteStore(createToggleKind(options), options);
   /** Where a pin was hidden, and the like: later presses keep it. */
   const details = new Map<string, unknown>();
 
@@ -114,24 +114,5 @@ export function createToggleStore(options: ToggleStoreOptions): ToggleStore {
       writes.reset(next);
       writes.notifyAll();
     },
-  };
-}
-
-/** The outbox of toggles, as the store of writes uses it. */
-function writeOutbox(outbox: IntentOutbox): WriteOutbox<ToggleChange> {
-  const slotOf = (viewerId: string, target: string, key: string): OutboxSlot => {
-    const { kind: toggle, id } = targetOf(target);
-    return { viewerId, key, toggle, id };
-  };
-  return {
-    add(viewerId, target, { key, change: { isOn, detail } }) {
-      if (!outbox.hasRoom(viewerId)) return;
-      const { kind: toggle, id } = targetOf(target);
-      const stored = detail !== undefined && { detail };
-      outbox.add({ kind: 'toggle', viewerId, key, toggle, id, isOn, ...stored });
-    },
-    holds: (viewerId, target, key) => outbox.holds(slotOf(viewerId, target, key)),
-    remove: (viewerId, target, key) => outbox.remove(slotOf(viewerId, target, key)),
-    clear: outbox.clear,
   };
 }

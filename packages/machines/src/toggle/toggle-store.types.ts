@@ -1,6 +1,5 @@
 import type { ReadFlag, SetFlag } from '@tackboard/domain';
 import type { ReadId, WriteStoreOptions } from '../writes/write.types.js';
-import type { IntentOutbox } from '../outbox/outbox.types.js';
 import type { ToggleKind } from './toggle-kinds.js';
 
 /** What a control shows. One of six constant objects. */
@@ -35,10 +34,8 @@ export interface ToggleOutcome {
 }
 
 /** What the store needs from its host; a kind without calls cannot be set. */
-export interface ToggleStoreOptions extends Omit<WriteStoreOptions<never>, 'outbox'> {
+export interface ToggleStoreOptions extends WriteStoreOptions {
   readonly calls: Readonly<Partial<Record<ToggleKind, ToggleCalls>>>;
-  /** Stores presses until they are settled. Without it an offline press fails at once; with it the press waits. */
-  readonly outbox?: IntentOutbox;
   readonly onOutcome?: (outcome: ToggleOutcome) => void;
   /** Called for a press of a visitor: the host prompts for a login. */
   readonly onSignedOutPress?: (kind: ToggleKind, id: string) => void;

@@ -29,6 +29,12 @@ export interface StoredRecord<State, Change, View> extends WriteRecord<State, Ch
   unresolvedKeys: Readonly<Record<string, string>>;
 }
 
+/** What a kind says of its states and changes. */
+export type ShownKind<State, Change, View> = Pick<
+  WriteKind<State, Change, View>,
+  'canEvict' | 'isFulfilled' | 'merge' | 'recentMs' | 'show' | 'showServed'
+>;
+
 /** The records of one store. */
 export interface Records<State, Change, View> {
   readonly get: (id: string) => StoredRecord<State, Change, View> | undefined;
@@ -60,7 +66,7 @@ export interface Records<State, Change, View> {
  * {@link RECORDS_LIMIT} the oldest settled record that shows nowhere is evicted: it shows again what a read returned.
  */
 export function createRecords<State, Change, View>(
-  kind: WriteKind<State, Change, View>,
+  kind: ShownKind<State, Change, View>,
   clock: Clock,
 ): Records<State, Change, View> {
   const listeners = createKeyedListeners();

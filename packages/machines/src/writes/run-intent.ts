@@ -100,7 +100,9 @@ async function write<State, Change, View>(
   // A response to a request that was sent twice may be about an earlier moment.
   record.needsRead ||= record.isSent;
   record.isSent = true;
-  const state = await kind.write(id, intent, { signal, idempotencyKey: key });
+  const state = await kind.write(id, change, { signal, idempotencyKey: key }, (update) => {
+    record.confirmed = update(record.confirmed);
+  });
   if (!signal.aborted) Object.assign(record, { confirmed: state, isGuess: false });
   else if (session.signal.aborted || records.get(id) !== record) return;
   else if (record.intent) record.needsRead = true;

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { writeMachine } from './write.machine.js';
-import type { RunWrite, WriteOutcome } from './write.types.js';
+import type { RunWrite } from './write.types.js';
 
 /** Runs the chart of one intent. */
 export const runWrite: RunWrite = (task, { onPhase, onEnd, onError }, clock) => {
@@ -12,9 +12,9 @@ export const runWrite: RunWrite = (task, { onPhase, onEnd, onError }, clock) => 
   actor.subscribe({
     next: look,
     complete() {
-      const { status, value, context } = actor.getSnapshot();
-      // The final states have the names of the outcomes. A stopped chart has none.
-      if (status === 'done') onEnd(value as WriteOutcome, context.failure);
+      const { context, output } = actor.getSnapshot();
+      // A stopped chart has none.
+      if (output) onEnd(output, context.failure);
     },
     error: onError,
   });

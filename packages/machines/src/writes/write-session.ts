@@ -32,14 +32,18 @@ export interface WriteSession<State, Change, View> {
 export function startSession<State, Change, View>(
   kind: WriteKind<State, Change, View>,
   records: Records<State, Change, View>,
-  options: WriteStoreOptions<Change>,
+  options: WriteStoreOptions,
   viewerId: string | undefined,
 ): WriteSession<State, Change, View> {
   const { clock, isOnline, newKey = newRandomKey, onError, outbox } = options;
   const abort = new AbortController();
   let stopListening: (() => void) | undefined;
-  const isStored = (id: string, { key }: Intent<Change>) =>
-    viewerId !== undefined && outbox?.holds(viewerId, id, key) === true;
+  const entryOf = (id: string, { change, key }: Intent<Change>) =>
+    viewerId === undefined ? undefined : kind.entryOf(id, change, key, viewerId);
+  const isStored = (id: string, intent: Intent<Change>) => {
+    const entry = entryOf(id, intent);
+    return entry !== undefined && outbox?.holds(entry) === true;
+  };
   return {
     kind,
     records,
@@ -48,11 +52,14 @@ export function startSession<State, Change, View>(
     isOffline: () => viewerId !== undefined && isOnline?.() === false,
     isPersistent: viewerId !== undefined && outbox !== undefined,
     store(id, intent) {
-      if (viewerId !== undefined && !isStored(id, intent)) outbox?.add(viewerId, id, intent);
+      const entry = entryOf(id, intent);
+      if (!entry || !outbox || outbox.holds(entry)) return;
+      if (outbox.hasRoom(entry.viewerId)) outbox.add(entry);
     },
     isStored,
-    unstore(id, { key }) {
-      if (viewerId !== undefined) outbox?.remove(viewerId, id, key);
+    unstore(id, intent) {
+      const entry = entryOf(id, intent);
+      if (entry) outbox?.remove(entry);
     },
     queue: createOnlineQueue(({ running }) => running?.send()),
     guard: createGuard(onError).guard,

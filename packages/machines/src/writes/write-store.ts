@@ -18,7 +18,7 @@ export interface RequestOptions {
 /** The states of one kind of thing for one viewer, and the viewer's intents over them. */
 export interface WriteStore<State, Change, View> extends Pick<
   Records<State, Change, View>,
-  'applyServerState' | 'notifyAll' | 'recordOf' | 'refresh' | 'startRead' | 'subscribe'
+  'applyServerState' | 'notifyAll' | 'recordOf' | 'startRead' | 'subscribe'
 > {
   /** What a control shows; `served` is what the server returned with its page, used until something newer is known. */
   readonly read: (id: string, served: State) => View;
@@ -26,11 +26,9 @@ export interface WriteStore<State, Change, View> extends Pick<
   readonly isPending: (id: string) => boolean;
   /** Applies what is true now, as another source than a read reports it. */
   readonly confirm: (id: string, state: State) => void;
-  /** Replaces what is confirmed, as of the same moment. */
-  readonly replace: (id: string, state: State) => void;
   /** Applies what is true now to those that match and are not pending. */
   readonly confirmWhere: (matches: (id: string, confirmed: State) => boolean, state: State) => void;
-  /** Shows a change at once and sends it. A change that is pending already is replaced or wins, as the kind says. */
+  /** Shows a change at once and sends it. It replaces one that is pending. */
   readonly request: (id: string, served: State, change: Change, options?: RequestOptions) => void;
   /** Applies a change that no server has to confirm. */
   readonly apply: (id: string, served: State, change: Change, state: State) => void;
@@ -47,7 +45,7 @@ export interface WriteStore<State, Change, View> extends Pick<
  */
 export function createWriteStore<State, Change, View>(
   kind: WriteKind<State, Change, View>,
-  options: WriteStoreOptions<Change>,
+  options: WriteStoreOptions,
 ): WriteStore<State, Change, View> {
   const records = createRecords(kind, options.clock);
   const sender = createSender(kind, records, options);
@@ -61,10 +59,6 @@ export function createWriteStore<State, Change, View>(
     },
     isPending: (id) => records.get(id)?.intent !== undefined,
     confirm: (id, state) => records.confirm(id, state, records.startRead()),
-    replace(id, state) {
-      const record = records.get(id);
-      if (record) record.confirmed = state;
-    },
     apply(id, served, change, confirmed) {
       const record = records.recordOf(id, served);
       const { confirmed: before } = record;
@@ -89,7 +83,7 @@ const loadHere: LoadWrites = async () => {
 function createSender<State, Change, View>(
   kind: WriteKind<State, Change, View>,
   records: Records<State, Change, View>,
-  options: WriteStoreOptions<Change>,
+  options: WriteStoreOptions,
 ): Pick<WriteStore<State, Change, View>, 'preload' | 'request' | 'reset'> {
   const { newKey = newRandomKey } = options;
   const chart = lazy(async () => {
@@ -133,7 +127,6 @@ function createSender<State, Change, View>(
       const record = records.recordOf(id, served);
       record.isGuess ||= isNew && isGuess;
       const { intent: pending } = record;
-      if (pending && !kind.isReplaceable) return;
       const target = kind.targetOf?.(change);
       const unresolved = target === undefined ? undefined : record.unresolvedKeys[target];
       const intent: Intent<Change> = {

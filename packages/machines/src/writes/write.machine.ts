@@ -1,6 +1,6 @@
 import { writeFailure } from '@tackboard/domain';
 import { assign, fromPromise, setup } from 'xstate';
-import type { FailedWrite, WriteTask } from './write.types.js';
+import type { FailedWrite, WriteOutcome, WriteTask } from './write.types.js';
 
 /** Timeout of a request that writes, in milliseconds; after it the outcome is unknown. */
 const WRITE_TIMEOUT_MS = 30_000;
@@ -25,6 +25,7 @@ export const writeMachine = setup({
   types: {
     context: {} as WriteContext,
     input: {} as WriteTask,
+    output: {} as WriteOutcome,
     events: {} as { readonly type: 'ONLINE' },
     tags: {} as 'queued' | 'unknown',
   },
@@ -54,6 +55,7 @@ export const writeMachine = setup({
 }).createMachine({
   id: 'write',
   context: ({ input }) => ({ task: input, reads: 0 }),
+  output: ({ event }) => event.output as WriteOutcome,
   initial: 'starting',
   states: {
     starting: {
@@ -132,9 +134,9 @@ export const writeMachine = setup({
         },
       },
     },
-    done: { type: 'final' },
-    refused: { type: 'final' },
-    unresolved: { type: 'final' },
-    unsent: { type: 'final' },
+    done: { type: 'final', output: 'done' },
+    refused: { type: 'final', output: 'refused' },
+    unresolved: { type: 'final', output: 'unresolved' },
+    unsent: { type: 'final', output: 'unsent' },
   },
 });

@@ -1,4 +1,5 @@
 import type { Clock, WriteFailure, WriteOptions } from '@tackboard/domain';
+import type { IntentOutbox, OutboxEntry } from '../outbox/outbox.types.js';
 
 /** When a read of the server began. Later ids are greater. */
 export type ReadId = number;
@@ -79,7 +80,15 @@ export interface WriteKind<State, Change, View> {
   /** What a control shows of what the server returned with its page. The same object for the same state. */
   readonly showServed: (state: State) => View;
   /** Sends the change, and resolves with what the server holds then. */
-  readonly write: (id: string, intent: Intent<Change>, options: WriteOptions) => Promise<State>;
+  readonly write: (
+    id: string,
+    change: Change,
+    options: WriteOptions,
+    /** Replaces what is confirmed, as of the same moment: the response to a failed request says that it is not so. */
+    correct: (update: (confirmed: State) => State) => void,
+  ) => Promise<State>;
+  /** The intent as the outbox stores it. */
+  readonly entryOf: (id: string, change: Change, key: string, viewerId: string) => OutboxEntry;
   /**
    * Returns the function that reads what the server holds. Where there is none, a write of unknown outcome is sent again with
    * its own key.
@@ -94,8 +103,6 @@ export interface WriteKind<State, Change, View> {
   readonly targetOf?: (change: Change) => string | undefined;
   /** A newer state, with the details that only this page knows of the same state. */
   readonly merge?: (known: State, next: State) => State;
-  /** Another change replaces a pending one; without it a pending change ignores others. */
-  readonly isReplaceable?: boolean;
   /** The server holds what the intent wanted. `before` is what was confirmed before. */
   readonly onDone?: (id: string, done: WriteDone<State, Change>) => void;
   /** The intent is gone, and the server does not hold it. */
@@ -115,19 +122,8 @@ export interface WriteDone<State, Change> {
   readonly before: State;
 }
 
-/** Stores the intents of one viewer until they are settled. */
-export interface WriteOutbox<Change> {
-  /** Stores an intent in place of an earlier one of the same id, where there is room. */
-  readonly add: (viewerId: string, id: string, intent: Intent<Change>) => void;
-  readonly holds: (viewerId: string, id: string, key: string) => boolean;
-  /** Removes a settled intent, unless a later one has replaced it. */
-  readonly remove: (viewerId: string, id: string, key: string) => void;
-  /** Removes all intents of a viewer who signs out. */
-  readonly clear: (viewerId: string) => void;
-}
-
 /** What a store of writes needs from its host. */
-export interface WriteStoreOptions<Change> {
+export interface WriteStoreOptions {
   readonly clock: Clock;
   /** The signed-in viewer; absent for a visitor. */
   readonly viewerId?: string | undefined;
@@ -139,7 +135,7 @@ export interface WriteStoreOptions<Change> {
   /** Calls the listener when the browser is back online. Returns a function that unsubscribes. */
   readonly onOnline?: ((listener: () => void) => () => void) | undefined;
   /** Stores intents until they are settled, so that they wait while offline and survive the page. */
-  readonly outbox?: WriteOutbox<Change> | undefined;
+  readonly outbox?: IntentOutbox | undefined;
   /**
    * The chart could not be loaded while the browser was online, or a callback threw. Intents that waited for the chart have
    * failed, except those that wait to be online; the next intent loads it again.
