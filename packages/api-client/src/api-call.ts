@@ -5,28 +5,28 @@ import type { Payload } from './payload.js';
 import type { CallOptions } from './request.js';
 import { resourceCall } from './resource-call.js';
 
-/** Reads a path of the server through the generic resource (S2 §7). The resource name is ours. */
+/** Reads a path of the server through the generic resource. The resource name is ours. */
 export const API_GET = {
   name: 'apiGet',
   method: 'GET',
   path: '/resource/ApiResource/get/',
 } as const satisfies Endpoint;
 
-/** Creates through the generic resource (S2 §7). */
+/** Creates through the generic resource. */
 export const API_CREATE = {
   name: 'apiCreate',
   method: 'POST',
   path: '/resource/ApiResource/create/',
 } as const satisfies Endpoint;
 
-/** Updates through the generic resource (S2 §7). */
+/** Updates through the generic resource. */
 export const API_UPDATE = {
   name: 'apiUpdate',
   method: 'PUT',
   path: '/resource/ApiResource/update/',
 } as const satisfies Endpoint;
 
-/** Deletes through the generic resource (S2 §7). */
+/** Deletes through the generic resource. */
 export const API_DELETE = {
   name: 'apiDelete',
   method: 'DELETE',
@@ -51,7 +51,7 @@ const API_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   DELETE: API_DELETE,
 };
 
-/** Calls a path of the server through its generic resource, and returns the response undecoded (S2 §7). */
+/** Calls a path of the server through its generic resource, and returns the response undecoded (S2 §7.12). */
 export async function apiCall(
   client: Client,
   { url, method = 'GET', data, ignoresBookmark = false }: ApiRequest,

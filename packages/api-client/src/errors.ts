@@ -154,14 +154,14 @@ export class AuthError extends CallError {
   }
 }
 
-/** The server's code for a login that is limited: the viewer has to log in again (S3 §6). */
+/** The server's code for a login that is limited: the viewer has to log in again. */
 const LIMITED_LOGIN_CODE = 15;
 
 /** The viewer may not do this, has to log in again, or the CSRF token is wrong (403). */
 export class ForbiddenError extends CallError {
   override readonly name = 'ForbiddenError';
   readonly code = 'forbidden';
-  /** Whether the viewer has to log in again (S3 §6). */
+  /** Whether the viewer has to log in again (S3 §6.2). */
   readonly isLimitedLogin: boolean;
 
   constructor(details: CallErrorDetails) {

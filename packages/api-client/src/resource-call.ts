@@ -15,7 +15,7 @@ import { forgetReads, shareRead } from './share-read.js';
 const SERVER_ERROR_STATUS = 500;
 
 /**
- * Calls an endpoint and returns the contents of the envelope, not decoded yet (S2 §7): `readCall` for `GET`, else
+ * Calls an endpoint and returns the contents of the envelope, not decoded yet: `readCall` for `GET`, else
  * `writeCall`. Throws a `CallError`.
  */
 export function resourceCall(

@@ -19,14 +19,14 @@ import { snakeCaseKeys } from '../payload.js';
 import { readCall, writeCall } from '../resource-call.js';
 import { type ListBoardPeopleRequest, readPeople } from './collaborators.js';
 
-/** Reads a board (S3 §7). */
+/** Reads a board. */
 export const READ_BOARD = {
   name: 'readBoard',
   method: 'GET',
   path: '/resource/BoardResource/get/',
 } as const satisfies Endpoint;
 
-/** Creates a board (S3 §7). */
+/** Creates a board. */
 export const CREATE_BOARD = {
   name: 'createBoard',
   method: 'POST',
@@ -40,7 +40,7 @@ export const EDIT_BOARD = {
   path: '/resource/BoardResource/update/',
 } as const satisfies Endpoint;
 
-/** Deletes a board (S3 §7). */
+/** Deletes a board. */
 export const DELETE_BOARD = {
   name: 'deleteBoard',
   method: 'DELETE',
@@ -54,7 +54,7 @@ export interface ReadBoardRequest {
   readonly fieldSetKey?: string;
 }
 
-/** Reads a board (S3 §7, `BoardResource`). */
+/** Reads a board (S3 §7.14, `BoardResource`). */
 export async function readBoard(
   client: Client,
   { boardId, fieldSetKey }: ReadBoardRequest,
@@ -67,7 +67,7 @@ export async function readBoard(
 }
 
 /**
- * Creates a board (S3 §7, `BoardResource`); with `returnExisting` returns the one of that name and privacy. Lists of boards
+ * Creates a board (S3 §7.15, `BoardResource`); with `returnExisting` returns the one of that name and privacy. Lists of boards
  * that are shown must then be fetched again.
  */
 export async function createBoard(
@@ -115,7 +115,7 @@ export async function editBoard(
   await writeCall(client, EDIT_BOARD, payload, options);
 }
 
-/** Deletes a board of the viewer (S3 §7, `BoardResource`). */
+/** Deletes a board of the viewer (S3 §7.16, `BoardResource`). */
 export async function deleteBoard(
   client: Client,
   { boardId }: { readonly boardId: string },
@@ -124,7 +124,7 @@ export async function deleteBoard(
   await writeCall(client, DELETE_BOARD, { board_id: boardId }, options);
 }
 
-/** Lists boards (S3 §3). */
+/** Lists boards. */
 export const LIST_BOARDS = {
   name: 'listBoards',
   method: 'GET',
@@ -136,7 +136,7 @@ export type BoardsRequest = Omit<ListBoardsRequest, 'pageSize' | 'sort'> &
   Partial<Pick<ListBoardsRequest, 'pageSize' | 'sort'>>;
 
 /**
- * Lists boards, page by page: by default those that the viewer can save to (S1 §7, S3 §3 §9). The server has no search by
+ * Lists boards, page by page: by default those that the viewer can save to. The server has no search by
  * name: with a `query` all pages are fetched and filtered, and the result is the only page.
  */
 export async function listBoards(
@@ -170,7 +170,7 @@ export const LIST_FOLLOWERS = {
   path: '/resource/BoardFollowersResource/get/',
 } as const satisfies Endpoint;
 
-/** Follows a board (S3 §7). */
+/** Follows a board. */
 export const FOLLOW_BOARD = {
   name: 'followBoard',
   method: 'PUT',
@@ -178,7 +178,7 @@ export const FOLLOW_BOARD = {
   encoding: 'form',
 } as const satisfies Endpoint;
 
-/** Unfollows a board (S3 §7). */
+/** Unfollows a board. */
 export const UNFOLLOW_BOARD = {
   name: 'unfollowBoard',
   method: 'DELETE',
@@ -186,7 +186,7 @@ export const UNFOLLOW_BOARD = {
   encoding: 'form',
 } as const satisfies Endpoint;
 
-/** Lists the followers of a board, page by page: 50 people at most (S1 §9). */
+/** Lists the followers of a board, page by page: 50 people at most (S1 §9.19). */
 export function listFollowers(
   client: Client,
   request: ListBoardPeopleRequest,
@@ -196,7 +196,7 @@ export function listFollowers(
   return readPeople(client, LIST_FOLLOWERS, { ...request, pageSize }, options);
 }
 
-/** Follows or unfollows a board (S3 §7). */
+/** Follows or unfollows a board (S3 §7.4). */
 export async function followBoard(
   client: Client,
   { boardId, isFollowed }: FollowBoardRequest,

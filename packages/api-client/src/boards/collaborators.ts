@@ -48,14 +48,14 @@ export const RESPOND_TO_BOARD_INVITE = {
   path: '/resource/BoardInviteResource/update/',
 } as const satisfies Endpoint;
 
-/** Removes an invited person from a board (S3 §7). */
+/** Removes an invited person from a board. */
 export const DELETE_BOARD_INVITE = {
   name: 'deleteBoardInvite',
   method: 'DELETE',
   path: '/resource/BoardInviteResource/delete/',
 } as const satisfies Endpoint;
 
-/** Removes a collaborator from a board (S3 §7). */
+/** Removes a collaborator from a board. */
 export const REMOVE_COLLABORATOR = {
   name: 'removeCollaborator',
   method: 'DELETE',
@@ -145,7 +145,7 @@ export async function respondToBoardInvite(
   await writeCall(client, RESPOND_TO_BOARD_INVITE, payload, options);
 }
 
-/** Removes a collaborator, or an invited person, from a board (S3 §4.10 §7). */
+/** Removes a collaborator, or an invited person, from a board (S3 §7.17). */
 export async function removeCollaborator(
   client: Client,
   request: RemoveCollaboratorRequest,

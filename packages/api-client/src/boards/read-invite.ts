@@ -6,14 +6,14 @@ import type { Endpoint } from '../endpoint.js';
 import { graphEnvelope } from '../envelope.js';
 import { readCall } from '../resource-call.js';
 
-/** Looks up an invite code (S3 §7). */
+/** Looks up an invite code. */
 export const READ_INVITE = {
   name: 'readInvite',
   method: 'GET',
   path: '/resource/InviteCodeMetadataResource/get/',
 } as const satisfies Endpoint;
 
-/** Looks up an invite code with a graph query (S1 §7). */
+/** Looks up an invite code with a graph query. */
 export const READ_GRAPH_INVITE = {
   name: 'readGraphInvite',
   method: 'GET',
@@ -22,7 +22,7 @@ export const READ_GRAPH_INVITE = {
   unwrap: graphEnvelope,
 } as const satisfies Endpoint;
 
-/** Looks up the sender and the channel of an invite code (S3 §7). A failed call means that there is no invite (S3 §8). */
+/** Looks up the sender and the channel of an invite code (S3 §7.12). A failed call means that there is no invite. */
 export async function readInvite(
   client: Client,
   inviteCode: string,
@@ -33,7 +33,7 @@ export async function readInvite(
   return decoded(client, READ_INVITE, response, invite);
 }
 
-/** Looks up the sender of an invite code with the stored graph query (S1 §7). */
+/** Looks up the sender of an invite code with the stored graph query (S1 §7.6). */
 export async function readGraphInvite(
   client: Client,
   inviteCode: string,

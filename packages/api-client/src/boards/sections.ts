@@ -41,7 +41,7 @@ export const DELETE_SECTION = {
   path: '/resource/BoardSectionResource/delete/',
 } as const satisfies Endpoint;
 
-/** Lists the sections of a board, page by page (S1 §2). */
+/** Lists the sections of a board, page by page. */
 export function listSections(
   client: Client,
   { boardId, bookmark, pageSize }: ListSectionsRequest,
@@ -57,7 +57,7 @@ export function listSections(
   );
 }
 
-/** Creates a section of a board (S1 §2). */
+/** Creates a section of a board. */
 export function createSection(
   client: Client,
   { boardId, title }: { readonly boardId: string; readonly title: string },
@@ -73,7 +73,7 @@ export interface EditSectionRequest {
   readonly title: string;
 }
 
-/** Renames a section of a board (S1 §2). */
+/** Renames a section of a board. */
 export function editSection(
   client: Client,
   { boardId, sectionId, title }: EditSectionRequest,
@@ -94,7 +94,7 @@ async function writeSection(
   return decoded(client, endpoint, response, section?.id === undefined ? undefined : section);
 }
 
-/** Deletes a section of a board (S1 §2). */
+/** Deletes a section of a board. */
 export async function deleteSection(
   client: Client,
   { boardId, sectionId }: { readonly boardId: string; readonly sectionId: string },

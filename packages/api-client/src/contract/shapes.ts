@@ -7,7 +7,7 @@ const text = z.optional(z.nullable(z.string()));
 const count = z.optional(z.nullable(z.number()));
 const flag = z.optional(z.nullable(z.boolean()));
 
-/** A person (S1 §3). */
+/** A person. */
 export const USER = z.looseObject({
   id,
   username: z.string(),
@@ -18,7 +18,7 @@ export const USER = z.looseObject({
   explicitly_followed_by_me: flag,
 });
 
-/** A person with the fields of their own account (S3 §3). */
+/** A person with the fields of their own account. */
 export const ACCOUNT = z.extend(USER, {
   country: text,
   board_count: count,
@@ -31,7 +31,7 @@ export const ACCOUNT = z.extend(USER, {
   is_limited_login: flag,
 });
 
-/** The board that a pin was saved to (S1 §7). */
+/** The board that a pin was saved to. */
 const BOARD_TARGET = z.looseObject({
   id,
   name: z.string(),
@@ -39,7 +39,7 @@ const BOARD_TARGET = z.looseObject({
   layout: text,
 });
 
-/** A board (S1 §3). */
+/** A board. */
 export const BOARD = z.extend(BOARD_TARGET, {
   privacy: z.enum(['public', 'protected', 'secret']),
   is_collaborative: flag,
@@ -50,12 +50,12 @@ export const BOARD = z.extend(BOARD_TARGET, {
   owner: USER,
 });
 
-/** A section of a board (S1 §2). */
+/** A section of a board. */
 export const SECTION = z.looseObject({ id, title: z.string(), slug: z.string() });
 
 const IMAGE = z.looseObject({ url: z.string(), width: z.number(), height: z.number() });
 
-/** A pin (S1 §3): an id; everything else may be absent. */
+/** A pin: an id; everything else may be absent. */
 export const PIN = z.looseObject({
   id,
   images: z.optional(z.nullable(z.record(z.string(), IMAGE))),
@@ -68,7 +68,7 @@ export const PIN = z.looseObject({
   pinned_to_board: z.optional(z.nullable(z.looseObject({ name: z.string(), url: z.string() }))),
 });
 
-/** A pin in the graph form (S1 §7). */
+/** A pin in the graph form. */
 export const GRAPH_PIN = z.looseObject({ entityId: id });
 
 /** A page of pins: a list, or an object with it as `results`. */
@@ -83,7 +83,7 @@ export const CONVERSATIONS = z.array(
   }),
 );
 
-/** The pins of a conversation (S1 §2). */
+/** The pins of a conversation. */
 export const CONVERSATION_PINS = z.looseObject({ id, users: z.array(USER), pins: z.array(PIN) });
 
 /** Pins of the viewer that were taken down. */
@@ -102,46 +102,46 @@ export const NEWS = z.array(
   }),
 );
 
-/** The session (S1 §3). */
+/** The session. */
 export const SESSION = z.looseObject({
   is_authenticated: z.boolean(),
   user: z.optional(z.nullable(ACCOUNT)),
   default_board: z.optional(z.nullable(BOARD_TARGET)),
 });
 
-/** The copy that a save created (S1 §7). */
+/** The copy that a save created. */
 export const SAVED = z.looseObject({ id, board: z.optional(z.nullable(BOARD_TARGET)) });
 
-/** A published pin (S3 §7). */
+/** A published pin. */
 export const CREATED_PIN = z.looseObject({ id, pinner: z.looseObject({ id }) });
 
-/** A checked link (S3 §4.1). */
+/** A checked link. */
 export const CHECKED_LINK = z.looseObject({
   redirect_status: z.string(),
   url: text,
   message: text,
 });
 
-/** An invite (S3 §3). */
+/** An invite. */
 export const INVITE = z.looseObject({ sender: USER, invite_channel: count });
 
-/** An invite in the graph form (S1 §7). */
+/** An invite in the graph form. */
 export const GRAPH_INVITE = z.looseObject({
   sender: z.looseObject({ firstName: z.string() }),
 });
 
-/** An upload slot, by itself or by its id (S3 §7). */
+/** An upload slot, by itself or by its id. */
 export const UPLOAD_SLOT = z.record(z.string(), z.unknown());
 
-/** The status of uploads by id (S3 §4.11). */
+/** The status of uploads by id. */
 export const UPLOADS = z.record(z.string(), z.unknown());
 
-/** A stored state: its value, by itself or as `value` (S1 §7). */
+/** A stored state: its value, by itself or as `value`. */
 export const STATE = z.nullable(
   z.union([z.string(), z.looseObject({ value: z.nullable(z.string()) })]),
 );
 
-/** Names by code: a map, or a list of `{code, name}` (S1 §7). */
+/** Names by code: a map, or a list of `{code, name}`. */
 export const NAMES = z.union([
   z.record(z.string(), z.string()),
   z.array(z.looseObject({ code: z.string(), name: z.string() })),
@@ -149,7 +149,7 @@ export const NAMES = z.union([
 
 const MESSAGE = z.looseObject({ experience_id: z.union([z.string(), z.number()]) });
 
-/** Messages: a list, or a map by placement (S2 §3). */
+/** Messages: a list, or a map by placement. */
 export const MESSAGES = z.union([
   z.array(MESSAGE),
   z.record(z.string(), z.nullable(z.union([MESSAGE, z.array(MESSAGE)]))),

@@ -11,7 +11,7 @@ import type { Endpoint } from '../endpoint.js';
 import type { CallOptions } from '../request.js';
 import { readCall, writeCall } from '../resource-call.js';
 
-/** Checks a link before a navigation (S3 §7). */
+/** Checks a link before a navigation. */
 export const CHECK_LINK = {
   name: 'checkLink',
   method: 'GET',
@@ -19,7 +19,7 @@ export const CHECK_LINK = {
   encoding: 'query',
 } as const satisfies Endpoint;
 
-/** Checks a link that the app opens (S3 §7). */
+/** Checks a link that the app opens. */
 export const CHECK_APP_LINK = {
   name: 'checkAppLink',
   method: 'POST',
@@ -27,7 +27,7 @@ export const CHECK_APP_LINK = {
   encoding: 'form',
 } as const satisfies Endpoint;
 
-/** Checks a link that leaves the site, before a navigation (S3 §4.1 §7). A third-party ad is sent without its pin. */
+/** Checks a link that leaves the site, before a navigation (S3 §7.1). A third-party ad is sent without its pin. */
 export async function checkLink(
   client: Client,
   request: CheckLinkRequest,
@@ -45,7 +45,7 @@ export async function checkLink(
   return decoded(client, CHECK_LINK, response, result);
 }
 
-/** Checks a link without a navigation, on the path of the app (S3 §7). A failed call means that the link opens anyway (S3 §8). */
+/** Checks a link without a navigation, on the path of the app (S3 §7.2). A failed call means that the link opens anyway. */
 export async function checkAppLink(
   client: Client,
   request: Pick<CheckLinkRequest, 'clientTrackingParams' | 'pinId' | 'url'>,
@@ -62,7 +62,7 @@ export async function checkAppLink(
   return decoded(client, CHECK_APP_LINK, response, result);
 }
 
-/** Logs a link that was followed to another site (S1 §7, S2 §7). */
+/** Logs a link that was followed to another site. */
 export const LOG_CLICKTHROUGH = {
   name: 'logClickthrough',
   method: 'POST',
@@ -71,7 +71,7 @@ export const LOG_CLICKTHROUGH = {
 } as const satisfies Endpoint;
 
 /**
- * Logs a link that was followed to another site, by a press or after a right click (S1 §7, S2 §7). The result is only
+ * Logs a link that was followed to another site, by a press or after a right click (S1 §7.1). The result is only
  * tested for truthiness.
  */
 export async function logClickthrough(

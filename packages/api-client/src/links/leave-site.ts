@@ -6,7 +6,7 @@ import { AbortedError, ConnectionError } from '../errors.js';
 import type { CallOptions } from '../request.js';
 import { sendRequest } from '../send-request.js';
 
-/** A link to the app: its page in an app store, or a one-link install URL (S1 §7). */
+/** A link to the app: its page in an app store, or a one-link install URL. */
 export interface AppLink extends DeepLink {
   readonly installUrl: string;
 }
@@ -15,11 +15,11 @@ export interface AppLink extends DeepLink {
 export interface AppLinkOptions {
   /** Leaves the page for the URL. Default: `location.assign`. */
   readonly open?: (url: string) => void;
-  /** Called for one in ten errors (S1 §8). */
+  /** Called for one in ten errors (S1 §8.8). */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Leaves the page for the app or its store (S1 §7). Never throws: the page stays when the link does not open. */
+/** Leaves the page for the app or its store (S1 §7.10). Never throws: the page stays when the link does not open. */
 export function openAppLink(
   { random }: Client,
   { installUrl, ...fields }: AppLink,
@@ -33,7 +33,7 @@ export function openAppLink(
   }
 }
 
-/** The values of the interstitial page before a link leaves the site (S3 §2 §7). */
+/** The values of the interstitial page before a link leaves the site. */
 export interface OffsiteTarget {
   /** Signed by the server. */
   readonly token: string;
@@ -46,7 +46,7 @@ export interface OffsiteTarget {
   readonly isThirdPartyAd?: boolean;
 }
 
-/** Returns the path of the interstitial page, for a navigation of the browser (S3 §2 §7). */
+/** Returns the path of the interstitial page, for a navigation of the browser (S3 §7.3). */
 export function offsiteUrl({ pinId, auxData, ...target }: OffsiteTarget): string {
   return offsitePath({
     ...target,
@@ -64,7 +64,7 @@ export interface LinklessClick {
 }
 
 /**
- * Logs a press on a pin that leads nowhere, by a GET to the pin's link (S3 §7). The response is not read. Another origin
+ * Logs a press on a pin that leads nowhere, by a GET to the pin's link (S3 §7.30). The response is not read. Another origin
  * gets no cookies, and no request is sent to anything other than http and https.
  */
 export async function logLinklessClick(

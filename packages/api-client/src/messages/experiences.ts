@@ -20,21 +20,21 @@ import type { Endpoint } from '../endpoint.js';
 import type { ResourceResponse } from '../envelope.js';
 import { readCall, writeCall } from '../resource-call.js';
 
-/** Reads the messages of all placements (S2 §7). */
+/** Reads the messages of all placements. */
 export const READ_PLATFORM_EXPERIENCES = {
   name: 'readPlatformExperiences',
   method: 'GET',
   path: '/resource/UserExperiencePlatformResource/get/',
 } as const satisfies Endpoint;
 
-/** Reads the messages of some placements (S2 §7). */
+/** Reads the messages of some placements. */
 export const READ_EXPERIENCES = {
   name: 'readExperiences',
   method: 'GET',
   path: '/resource/UserExperienceResource/get/',
 } as const satisfies Endpoint;
 
-/** Reads the messages of all placements (S2 §7, `UserExperiencePlatformResource`). */
+/** Reads the messages of all placements (S2 §7.2, `UserExperiencePlatformResource`). */
 export async function readPlatformExperiences(
   client: Client,
   { extraContext, targeting, isMultiExperiencePlatform }: ReadPlatformExperiencesRequest = {},
@@ -47,7 +47,7 @@ export async function readPlatformExperiences(
   return messagesOf(client, READ_PLATFORM_EXPERIENCES, response);
 }
 
-/** Reads the messages of some placements (S2 §7, `UserExperienceResource`). */
+/** Reads the messages of some placements (S2 §7.3, `UserExperienceResource`). */
 export async function readExperiences(
   client: Client,
   { placementIds, extraContext, targeting }: ReadExperiencesRequest,
@@ -75,28 +75,28 @@ function messagesOf(
   return decoded(client, endpoint, response, isReadable ? experiences : undefined);
 }
 
-/** Reports that a message was viewed (S2 §7). */
+/** Reports that a message was viewed. */
 export const VIEW_EXPERIENCE = {
   name: 'viewExperience',
   method: 'PUT',
   path: '/resource/UserExperienceViewedResource/update/',
 } as const satisfies Endpoint;
 
-/** Reports that a message was completed (S2 §7). */
+/** Reports that a message was completed. */
 export const COMPLETE_EXPERIENCE = {
   name: 'completeExperience',
   method: 'PUT',
   path: '/resource/UserExperienceCompletedResource/update/',
 } as const satisfies Endpoint;
 
-/** Reports that a message was dismissed (S2 §7). */
+/** Reports that a message was dismissed. */
 export const DISMISS_EXPERIENCE = {
   name: 'dismissExperience',
   method: 'DELETE',
   path: '/resource/UserExperienceResource/delete/',
 } as const satisfies Endpoint;
 
-/** Triggers a message (S2 §7). */
+/** Triggers a message. */
 export const TRIGGER_EXPERIENCE = {
   name: 'triggerExperience',
   method: 'PUT',
@@ -104,7 +104,7 @@ export const TRIGGER_EXPERIENCE = {
   encoding: 'form',
 } as const satisfies Endpoint;
 
-/** Reports that a message was viewed (S2 §7). */
+/** Reports that a message was viewed. */
 export function viewExperience(
   client: Client,
   request: ReportExperienceRequest,
@@ -113,7 +113,7 @@ export function viewExperience(
   return report(client, VIEW_EXPERIENCE, request, options);
 }
 
-/** Reports that a message was completed (S2 §7). */
+/** Reports that a message was completed. */
 export function completeExperience(
   client: Client,
   request: ReportExperienceRequest,
@@ -122,7 +122,7 @@ export function completeExperience(
   return report(client, COMPLETE_EXPERIENCE, request, options);
 }
 
-/** Reports that a message was dismissed (S2 §7). */
+/** Reports that a message was dismissed. */
 export function dismissExperience(
   client: Client,
   request: ReportExperienceRequest,
@@ -131,7 +131,7 @@ export function dismissExperience(
   return report(client, DISMISS_EXPERIENCE, request, options);
 }
 
-/** Triggers a message (S2 §7). */
+/** Triggers a message. */
 export async function triggerExperience(
   client: Client,
   request: PlacedExperience & Pick<ExperienceContext, 'extraContext'>,

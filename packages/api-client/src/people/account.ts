@@ -13,7 +13,7 @@ import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
 import { readCall, writeCall } from '../resource-call.js';
 
-/** Changes the viewer's account (S3 §7). */
+/** Changes the viewer's account. */
 export const UPDATE_ACCOUNT = {
   name: 'updateAccount',
   method: 'POST',
@@ -21,7 +21,7 @@ export const UPDATE_ACCOUNT = {
   encoding: 'form',
 } as const satisfies Endpoint;
 
-/** Asks whether an email address has an account (S3 §7). */
+/** Asks whether an email address has an account. */
 export const EMAIL_EXISTS = {
   name: 'emailExists',
   method: 'GET',
@@ -36,7 +36,7 @@ export const READ_USER_STATE = {
   path: '/resource/UserStateResource/get/',
 } as const satisfies Endpoint;
 
-/** Stores a state of the viewer (S3 §7). */
+/** Stores a state of the viewer. */
 export const SAVE_USER_STATE = {
   name: 'saveUserState',
   method: 'POST',
@@ -50,7 +50,7 @@ export const MERGE_SAVED_PINS = {
   path: '/resource/UnauthPinsResource/create/',
 } as const satisfies Endpoint;
 
-/** Changes fields of the viewer's account, by the server's names (S3 §7, `/v3/users/me/`). */
+/** Changes fields of the viewer's account, by the server's names (S3 §7.24, `/v3/users/me/`). */
 export async function updateAccount(
   client: Client,
   fields: Payload,
@@ -59,7 +59,7 @@ export async function updateAccount(
   await writeCall(client, UPDATE_ACCOUNT, fields, options);
 }
 
-/** Returns whether an email address has an account (S3 §7). Servers limit the rate of this call. */
+/** Returns whether an email address has an account (S3 §7.25). Servers limit the rate of this call. */
 export async function emailExists(
   client: Client,
   email: string,
@@ -70,7 +70,7 @@ export async function emailExists(
   return decoded(client, EMAIL_EXISTS, response, typeof data === 'boolean' ? data : undefined);
 }
 
-/** Reads a state of the viewer, such as `QUICK_SAVES_BOARD_STATE`; undefined when there is none (S1 §7). */
+/** Reads a state of the viewer, such as `QUICK_SAVES_BOARD_STATE`; undefined when there is none (S1 §7.8). */
 export async function readUserState(
   client: Client,
   state: string,
@@ -82,7 +82,7 @@ export async function readUserState(
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Stores a state of the viewer (S3 §7, `UserStateResource`). */
+/** Stores a state of the viewer (S3 §7.23, `UserStateResource`). */
 export async function saveUserState(
   client: Client,
   { state, value }: { readonly state: string; readonly value: string },
@@ -91,7 +91,7 @@ export async function saveUserState(
   await writeCall(client, SAVE_USER_STATE, { state, value }, options);
 }
 
-/** Adds the pins that a visitor saved to the profile they logged in to (S1 §4). */
+/** Adds the pins that a visitor saved to the profile they logged in to (S1 §4.32). */
 export async function mergeSavedPins(
   client: Client,
   { pinIds, unauthPinId }: MergeSavedPinsRequest,
@@ -101,7 +101,7 @@ export async function mergeSavedPins(
   await writeCall(client, MERGE_SAVED_PINS, payload, options);
 }
 
-/** Changes settings (S2 §7). */
+/** Changes settings. */
 export const UPDATE_SETTINGS = {
   name: 'updateSettings',
   method: 'PUT',
@@ -109,7 +109,7 @@ export const UPDATE_SETTINGS = {
 } as const satisfies Endpoint;
 
 /**
- * Changes settings of the viewer, by the server's names, and reads the viewer again (S2 §7, `UserSettingsResource`). The
+ * Changes settings of the viewer, by the server's names, and reads the viewer again (`UserSettingsResource`). The
  * response to the change is not read. Returns undefined when the viewer cannot be read: the change stands.
  */
 export async function updateSettings(
@@ -122,7 +122,7 @@ export async function updateSettings(
   return readUser(client, {}, signal ? { signal } : {}).catch(() => undefined);
 }
 
-/** Saves cookie preferences, and reads a viewer who is signed in again (S2 §7). */
+/** Saves cookie preferences, and reads a viewer who is signed in again (S2 §7.1). */
 export async function saveCookiePreferences(
   client: Client,
   preferences: CookiePreferences,
@@ -133,7 +133,7 @@ export async function saveCookiePreferences(
   else await writeCall(client, UPDATE_SETTINGS, settings, options);
 }
 
-/** Reads a user (S3 §7). */
+/** Reads a user. */
 export const READ_USER = {
   name: 'readUser',
   method: 'GET',
@@ -148,7 +148,7 @@ export interface ReadUserRequest {
   readonly fieldSetKey?: 'quicksave' | 'save_behavior' | (string & {});
 }
 
-/** Reads a user, by default the viewer (S3 §7, `UserResource`). */
+/** Reads a user, by default the viewer (S3 §7.13, `UserResource`). */
 export async function readUser(
   client: Client,
   { userId, fieldSetKey }: ReadUserRequest = {},

@@ -74,7 +74,7 @@ export function listConversations(
   );
 }
 
-/** Reads the pins of a conversation that the viewer may see (S1 §2). */
+/** Reads the pins of a conversation that the viewer may see. */
 export async function readConversation(
   client: Client,
   { conversationId }: ReadConversationRequest,
@@ -115,7 +115,7 @@ export const SEND_PIN = {
   path: '/resource/ConversationsResource/create/',
 } as const satisfies Endpoint;
 
-/** Lists people whom a pin can be sent to (S3 §4.12). Without a query the server suggests people. */
+/** Lists people whom a pin can be sent to. Without a query the server suggests people. */
 export function listPeople(
   client: Client,
   { query, bookmark }: ListPeopleRequest,
@@ -130,7 +130,7 @@ export function listPeople(
   );
 }
 
-/** Sends a pin to a person (S3 §4.12). */
+/** Sends a pin to a person (S3 §4.12.1). */
 export async function sendPin(
   client: Client,
   { object, receiverId }: SendPinRequest,

@@ -8,35 +8,35 @@ import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
 import { writeCall } from '../resource-call.js';
 
-/** Follows a user (S3 §7). */
+/** Follows a user. */
 export const FOLLOW_USER = {
   name: 'followUser',
   method: 'POST',
   path: '/resource/UserFollowResource/create/',
 } as const satisfies Endpoint;
 
-/** Unfollows a user (S3 §7). */
+/** Unfollows a user. */
 export const UNFOLLOW_USER = {
   name: 'unfollowUser',
   method: 'DELETE',
   path: '/resource/UserFollowResource/delete/',
 } as const satisfies Endpoint;
 
-/** Follows a topic (S3 §7). */
+/** Follows a topic. */
 export const FOLLOW_TOPIC = {
   name: 'followTopic',
   method: 'POST',
   path: '/resource/InterestFollowResource/create/',
 } as const satisfies Endpoint;
 
-/** Unfollows a topic (S3 §7). */
+/** Unfollows a topic. */
 export const UNFOLLOW_TOPIC = {
   name: 'unfollowTopic',
   method: 'DELETE',
   path: '/resource/InterestFollowResource/delete/',
 } as const satisfies Endpoint;
 
-/** Follows or unfollows a user (S3 §7). */
+/** Follows or unfollows a user (S3 §7.6). */
 export async function followUser(
   client: Client,
   { userId, isFollowed }: FollowUserRequest,
@@ -46,7 +46,7 @@ export async function followUser(
   await writeCall(client, endpoint, { user_id: userId }, options);
 }
 
-/** Follows or unfollows a topic (S3 §7). */
+/** Follows or unfollows a topic (S3 §7.7). */
 export async function followTopic(
   client: Client,
   { topicId, isFollowed }: FollowTopicRequest,
@@ -57,21 +57,21 @@ export async function followTopic(
   await writeCall(client, endpoint, payload, options);
 }
 
-/** Blocks a user (S3 §7). */
+/** Blocks a user. */
 export const BLOCK_USER = {
   name: 'blockUser',
   method: 'POST',
   path: '/resource/UserBlockResource/create/',
 } as const satisfies Endpoint;
 
-/** Unblocks a user (S3 §7). */
+/** Unblocks a user. */
 export const UNBLOCK_USER = {
   name: 'unblockUser',
   method: 'DELETE',
   path: '/resource/UserBlockResource/delete/',
 } as const satisfies Endpoint;
 
-/** Blocks or unblocks a user (S3 §7). Unblocking sends the id only. */
+/** Blocks or unblocks a user (S3 §7.21). Unblocking sends the id only. */
 export async function blockUser(
   client: Client,
   request: BlockUserRequest,

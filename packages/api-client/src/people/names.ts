@@ -5,21 +5,21 @@ import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import { readCall } from '../resource-call.js';
 
-/** Reads the names of countries (S1 §7). */
+/** Reads the names of countries. */
 export const READ_COUNTRIES = {
   name: 'readCountries',
   method: 'GET',
   path: '/resource/CountriesResource/get/',
 } as const satisfies Endpoint;
 
-/** Reads the names of languages (S1 §7). */
+/** Reads the names of languages. */
 export const READ_LOCALES = {
   name: 'readLocales',
   method: 'GET',
   path: '/resource/LocalesResource/get/',
 } as const satisfies Endpoint;
 
-/** Reads the names of countries by code, for the explanation of an ad (S1 §7, S3 §7). */
+/** Reads the names of countries by code, for the explanation of an ad (S1 §7.9). */
 export function readCountries(
   client: Client,
   options: ReadOptions = {},
@@ -27,7 +27,7 @@ export function readCountries(
   return readNames(client, READ_COUNTRIES, options);
 }
 
-/** Reads the names of languages by code, for the explanation of an ad (S1 §7, S3 §7). */
+/** Reads the names of languages by code, for the explanation of an ad (S3 §7.29). */
 export function readLocales(
   client: Client,
   options: ReadOptions = {},

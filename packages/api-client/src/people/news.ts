@@ -15,7 +15,7 @@ export const READ_NEWS = {
 /** What news are about: a pin of the viewer was saved, or somebody whom they follow published one. */
 export type NewsType = 'published' | 'saved';
 
-/** One piece of news (S3 §7). */
+/** One piece of news. */
 export interface NewsItem {
   readonly id: string;
   readonly type: NewsType;

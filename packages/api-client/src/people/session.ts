@@ -23,11 +23,11 @@ export const SIGN_OUT = {
 /** The person to sign in. */
 export interface SignInRequest {
   readonly username: string;
-  /** Whether most actions need another login (S3 §6). Default: false. */
+  /** Whether most actions need another login. Default: false. */
   readonly isLimited?: boolean;
 }
 
-/** Reads the viewer's session (S1 §3). A malformed one is reported to `onDrift` and counts as signed out. */
+/** Reads the viewer's session. A malformed one is reported to `onDrift` and counts as signed out. */
 export async function readSession(client: Client, options: ReadOptions = {}): Promise<Session> {
   const { data } = await readCall(client, READ_SESSION, {}, options);
   return decodeSession(data, decodeOptions(client));

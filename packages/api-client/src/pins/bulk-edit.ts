@@ -9,14 +9,14 @@ import type { Endpoint } from '../endpoint.js';
 import type { ResourceResponse } from '../envelope.js';
 import { writeCall } from '../resource-call.js';
 
-/** Deletes several pins of a board (S3 §7). */
+/** Deletes several pins of a board. */
 export const BULK_DELETE = {
   name: 'bulkDelete',
   method: 'DELETE',
   path: '/resource/BulkEditResource/delete/',
 } as const satisfies Endpoint;
 
-/** Deletes all pins of a board or section (S3 §7). */
+/** Deletes all pins of a board or section. */
 export const BULK_DELETE_ALL = {
   name: 'bulkDeleteAll',
   method: 'DELETE',
@@ -45,7 +45,7 @@ export const RESTORE_PINS = {
 } as const satisfies Endpoint;
 
 /**
- * Moves, copies or deletes several pins of a board (S1 §9, S3 §7). With `pinIds: 'all'` the payload has no pin ids, and the
+ * Moves, copies or deletes several pins of a board (S3 §7.20). With `pinIds: 'all'` the payload has no pin ids, and the
  * server selects every pin of the board or section. The fields for moving and copying are ours.
  */
 export async function bulkEditPins(
@@ -75,7 +75,7 @@ export async function bulkEditPins(
   return editedIn(await writeCall(client, isAll ? BULK_EDIT_ALL : BULK_EDIT, payload, options));
 }
 
-/** Puts the copies back that a `bulkDelete` removed from a board (S3 §4.3). */
+/** Puts the copies back that a `bulkDelete` removed from a board (S3 §4.3.1). */
 export async function restorePins(
   client: Client,
   { boardId, pinIds }: RestorePinsRequest,

@@ -6,14 +6,14 @@ import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
 import { writeCall } from '../resource-call.js';
 
-/** Creates a pin (S3 §7). */
+/** Creates a pin. */
 export const CREATE_PIN = {
   name: 'createPin',
   method: 'POST',
   path: '/resource/PinResource/create/',
 } as const satisfies Endpoint;
 
-/** The picture of a new pin: its URL, `data:image/…;base64,…`, a file, or the upload of an image or a video (S3 §4.11). */
+/** The picture of a new pin: its URL, `data:image/…;base64,…`, a file, or the upload of an image or a video. */
 export type NewPinImage =
   | Only<'uploadId', string>
   | Only<'imageUrl', string>
@@ -34,7 +34,7 @@ export interface PinTexts {
   readonly link?: string | undefined;
 }
 
-/** A new pin (S3 §7). */
+/** A new pin. */
 export interface CreatePinRequest extends PinTexts {
   /** Without a board the pin is on the profile only. */
   readonly boardId?: string | undefined;
@@ -49,13 +49,13 @@ export interface CreatePinRequest extends PinTexts {
   readonly guid?: string;
 }
 
-/** The ids of a created pin (S3 §7). */
+/** The ids of a created pin. */
 export interface CreatedPin {
   readonly id: string;
   readonly pinnerId?: string | undefined;
 }
 
-/** Publishes a pin (S3 §7, `PinResource`). */
+/** Publishes a pin (S3 §7.18, `PinResource`). */
 export async function createPin(
   client: Client,
   { boardId, image, poster, method, sectionId, guid, ...texts }: CreatePinRequest,

@@ -4,21 +4,21 @@ import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
 import { writeCall } from '../resource-call.js';
 
-/** Gives feedback on a pin, which hides it (S3 §7). */
+/** Gives feedback on a pin, which hides it. */
 export const UPDATE_PIN_FEEDBACK = {
   name: 'updatePinFeedback',
   method: 'PUT',
   path: '/resource/PinFeedbackResource/update/',
 } as const satisfies Endpoint;
 
-/** Takes feedback on a pin back (S3 §4.3). */
+/** Takes feedback on a pin back. */
 export const DELETE_PIN_FEEDBACK = {
   name: 'deletePinFeedback',
   method: 'DELETE',
   path: '/resource/PinFeedbackResource/delete/',
 } as const satisfies Endpoint;
 
-/** Hides a pin in the news hub (S3 §7). */
+/** Hides a pin in the news hub. */
 export const HIDE_NEWS_PIN = {
   name: 'hideNewsPin',
   method: 'PUT',
@@ -26,7 +26,7 @@ export const HIDE_NEWS_PIN = {
   encoding: 'form',
 } as const satisfies Endpoint;
 
-/** Shows a pin in the news hub again (S3 §7). */
+/** Shows a pin in the news hub again. */
 export const UNDO_HIDE_NEWS_PIN = {
   name: 'undoHideNewsPin',
   method: 'PUT',
@@ -34,7 +34,7 @@ export const UNDO_HIDE_NEWS_PIN = {
   encoding: 'form',
 } as const satisfies Endpoint;
 
-/** Hides a pin that a person sent (S3 §7). */
+/** Hides a pin that a person sent. */
 export const HIDE_P2P_PIN = {
   name: 'hideP2pPin',
   method: 'PUT',
@@ -42,7 +42,7 @@ export const HIDE_P2P_PIN = {
   encoding: 'form',
 } as const satisfies Endpoint;
 
-/** Shows a pin that a person sent again (S3 §7). */
+/** Shows a pin that a person sent again. */
 export const UNHIDE_P2P_PIN = {
   name: 'unhideP2pPin',
   method: 'PUT',
@@ -50,7 +50,7 @@ export const UNHIDE_P2P_PIN = {
   encoding: 'form',
 } as const satisfies Endpoint;
 
-/** Hides a pin in search results (S3 §7). */
+/** Hides a pin in search results. */
 export const HIDE_SEARCH_PIN = {
   name: 'hideSearchPin',
   method: 'PUT',
@@ -58,7 +58,7 @@ export const HIDE_SEARCH_PIN = {
   encoding: 'form',
 } as const satisfies Endpoint;
 
-/** Shows a pin in search results again (S3 §7). */
+/** Shows a pin in search results again. */
 export const UNHIDE_SEARCH_PIN = {
   name: 'unhideSearchPin',
   method: 'PUT',
@@ -69,7 +69,7 @@ export const UNHIDE_SEARCH_PIN = {
 /** The one type of feedback that the specification names. */
 const FEEDBACK_TYPE = 1;
 
-/** Hides a pin where it shows, or undoes it (S3 §4.3 §7). */
+/** Hides a pin where it shows, or undoes it (S3 §4.3.2). */
 export async function hidePin(
   client: Client,
   { pinId, place, isHidden }: HideRequest,
@@ -104,7 +104,7 @@ export const UNDO_REPORT_PIN = {
   path: '/resource/PinReportResource/delete/',
 } as const satisfies Endpoint;
 
-/** Reports a pin, or withdraws the report (S1 §6). */
+/** Reports a pin, or withdraws the report. */
 export async function reportPin(
   client: Client,
   { pinId, isReported, reason }: ReportPinRequest,

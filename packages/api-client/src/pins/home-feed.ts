@@ -71,7 +71,7 @@ export interface BoardlessPinsOptions extends PageOptions {
 }
 
 /**
- * Reads one page of a person's quick saves and pins without a board, newest first (S3 §6). `offersBoardlessPins` of `domain`
+ * Reads one page of a person's quick saves and pins without a board, newest first (S3 §6.13). `offersBoardlessPins` of `domain`
  * says who sees them.
  */
 export async function readBoardlessPins(

@@ -7,7 +7,7 @@ import { graphEnvelope } from '../envelope.js';
 import { readCall, writeCall } from '../resource-call.js';
 import { removeOptions } from './save-pin.js';
 
-/** Reads a pin (S1 §7). */
+/** Reads a pin. */
 export const READ_PIN = {
   name: 'readPin',
   method: 'GET',
@@ -21,7 +21,7 @@ export const DELETE_PIN = {
   path: '/resource/PublishedPinResource/delete/',
 } as const satisfies Endpoint;
 
-/** Reads one pin in the viewer's state (S1 §7, `PinResource`). */
+/** Reads one pin in the viewer's state (`PinResource`). */
 export async function readPin(
   client: Client,
   pinId: string,
@@ -32,7 +32,7 @@ export async function readPin(
 }
 
 /**
- * Deletes a pin that the viewer published, for everybody (S1 §4, `PublishedPinResource`). The server refuses any other
+ * Deletes a pin that the viewer published, for everybody (`PublishedPinResource`). The server refuses any other
  * pin. To remove a saved copy, call `unsavePin`.
  */
 export async function deletePin(
@@ -43,7 +43,7 @@ export async function deletePin(
   await writeCall(client, DELETE_PIN, removeOptions(request), options);
 }
 
-/** Reads a pin in the graph form (S1 §7). */
+/** Reads a pin in the graph form. */
 export const READ_GRAPH_PIN = {
   name: 'readGraphPin',
   method: 'GET',
@@ -52,7 +52,7 @@ export const READ_GRAPH_PIN = {
   unwrap: graphEnvelope,
 } as const satisfies Endpoint;
 
-/** Reads one pin with a stored graph query (S1 §7). The name of the query is ours. */
+/** Reads one pin with a stored graph query (S1 §7.7). The name of the query is ours. */
 export async function readGraphPin(
   client: Client,
   pinId: string,

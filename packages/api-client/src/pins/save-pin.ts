@@ -12,21 +12,21 @@ import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
 import { writeCall } from '../resource-call.js';
 
-/** Saves a pin (S1 §7). */
+/** Saves a pin. */
 export const SAVE_PIN = {
   name: 'savePin',
   method: 'POST',
   path: '/resource/RepinResource/create/',
 } as const satisfies Endpoint;
 
-/** Removes the viewer's own copies of a pin (S1 §7). */
+/** Removes the viewer's own copies of a pin (S3 §7.19). */
 export const UNSAVE_PIN = {
   name: 'unsavePin',
   method: 'DELETE',
   path: '/resource/PinResource/delete/',
 } as const satisfies Endpoint;
 
-/** Saves a pin to a board, or without one to the profile (S1 §7, `RepinResource`). */
+/** Saves a pin to a board, or without one to the profile (S1 §7.3, `RepinResource`). */
 export async function savePin(
   client: Client,
   request: SaveRequest,
@@ -36,7 +36,7 @@ export async function savePin(
     pin_id: request.pinId,
     board_id: request.boardId,
     section: request.sectionId,
-    // Two names of this payload are camelCase (S1 §7).
+    // Two names of this payload are camelCase.
     clientTrackingParams: request.clientTrackingParams,
     user_id: request.userId,
     disable_event_log_info: true,
@@ -48,7 +48,7 @@ export async function savePin(
 }
 
 /**
- * Removes the viewer's own copies of a pin (S1 §7, `PinResource`): the copy with this id, or by the id of the pin the
+ * Removes the viewer's own copies of a pin (S3 §7.19, `PinResource`): the copy with this id, or by the id of the pin the
  * copy on `boardId`, or every copy without one. It never deletes a published pin.
  */
 export async function unsavePin(

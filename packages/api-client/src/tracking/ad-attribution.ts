@@ -6,7 +6,7 @@ import { type AttributionOptions, reportAttribution } from './report-attribution
 export interface AdAttributionOptions extends AttributionOptions {
   /** Returns a pin of the page by its id. Only advertisements are reported; what they miss is counted. */
   readonly pin: (id: string) => Pin | undefined;
-  /** The host of the page, sent with each attribution (S2 §3). */
+  /** The host of the page, sent with each attribution. */
   readonly hostname: string;
 }
 
@@ -17,7 +17,7 @@ interface AdEvent {
 }
 
 /**
- * Creates the listener that reports clicks on advertisements and views of them (S2 §3 §5 §7):
+ * Creates the listener that reports clicks on advertisements and views of them:
  * `tackboard.on('event', createAttribution(client, options))`. A view of a pin is reported once.
  */
 export function createAttribution(

@@ -11,8 +11,8 @@ interface PolicyDocument {
 const FEATURE = 'attribution-reporting';
 
 /**
- * Whether the browser knows attribution reporting, and its policy allows it (S2 §8). Mobile Safari from 14.1 on has no such
- * policy: clicks are attributed there, views are not (S3 §9).
+ * Whether the browser knows attribution reporting, and its policy allows it. Mobile Safari from 14.1 on has no such
+ * policy: clicks are attributed there, views are not.
  */
 export function isAttributionAllowed(event?: AttributionEvent): boolean {
   if (typeof document === 'undefined') return false;
@@ -22,7 +22,7 @@ export function isAttributionAllowed(event?: AttributionEvent): boolean {
   return policy?.features().includes(FEATURE) === true && policy.allowsFeature(FEATURE);
 }
 
-/** Registers an attribution with another host, by an image with the attribution attribute (S2 §7). */
+/** Registers an attribution with another host, by an image with the attribution attribute (S2 §7.11). */
 export function loadAttributionImage(url: string): void {
   const image = new Image();
   image.setAttribute('attributionsrc', '');

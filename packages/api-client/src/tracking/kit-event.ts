@@ -1,10 +1,10 @@
 import { EVENT_TYPES, IMPRESSION_TYPES } from '@tackboard/domain/tracking';
 import { snakeCase } from '../payload.js';
 
-/** What a visitor may refuse (S2 §3). */
+/** What a visitor may refuse. */
 export type ConsentPurpose = 'analytics' | 'marketing' | 'personalization';
 
-/** A tracking event (S1 §7, S2 §7). The numbers that the specification names are in `@tackboard/domain/tracking`. */
+/** A tracking event (S2 §7.15). The numbers that the specification names are in `@tackboard/domain/tracking`. */
 export interface TrackingEvent {
   /** The event's number, such as 12 for a click. */
   readonly type?: number;
@@ -16,7 +16,7 @@ export interface TrackingEvent {
   readonly element?: number | string;
   /** The pin, board, user or message that the event is about. */
   readonly objectId?: string;
-  /** The message of a banner event, as `placement%3Aexperience` (S2 §7). */
+  /** The message of a banner event, as `placement%3Aexperience` (S2 §7.16). */
   readonly placedExperienceId?: string;
   readonly auxData?: Readonly<Record<string, unknown>>;
   /** The event is recorded only with consent to this purpose. Default: `analytics`. */
@@ -37,7 +37,7 @@ export interface WaitingEvent {
   readonly purpose: ConsentPurpose;
 }
 
-/** Returns the event with the names of the server (S2 §7). Absent values are left out. */
+/** Returns the event with the names of the server. Absent values are left out. */
 export function sentEvent(event: TrackingEvent, eventId: string, time: number): SentEvent {
   return {
     event_id: eventId,
@@ -59,7 +59,7 @@ export interface KitEvent {
   readonly name: string;
 }
 
-/** The numbers of the kit's events (S1 §7, S2 §7, S3 §7). */
+/** The numbers of the kit's events. */
 const NUMBERS: Readonly<Record<string, number>> = {
   'collection-item-clicked': EVENT_TYPES.click,
   'annotation-clicked': EVENT_TYPES.annotationClick,
@@ -114,7 +114,7 @@ const MAIN_FIELDS = [
 type MainFields = { readonly [Name in (typeof MAIN_FIELDS)[number]]?: unknown };
 
 /**
- * Converts an event of the kit (S1 §7, S2 §7): its first id is the object, fields without a place of their own are aux data
+ * Converts an event of the kit: its first id is the object, fields without a place of their own are aux data
  * in snake_case. An event that brings its own number, such as the end of a banner, keeps it.
  */
 export function kitEvent(event: KitEvent): TrackingEvent {

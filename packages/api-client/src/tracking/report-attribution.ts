@@ -20,7 +20,7 @@ export interface AttributionOptions {
   readonly base: string;
   /** Counts a metric: `tracker.count`, which sends one in ten. */
   readonly count?: (metric: string) => void;
-  /** Called for one in ten errors of building the URL (S1 §8). */
+  /** Called for one in ten errors of building the URL (S1 §8.7). */
   readonly onError?: (error: unknown) => void;
   /** Whether the browser allows to attribute a click or a view. Default: asks the browser. */
   readonly isAllowed?: (event: AttributionEvent) => boolean;
@@ -37,7 +37,7 @@ interface AttributionRequest extends RequestInit {
 }
 
 /**
- * Registers a click on an advertisement, or a view of it, with the browser (S2 §3 §7 §8). Never rejects: a failure is
+ * Registers a click on an advertisement, or a view of it, with the browser. Never rejects: a failure is
  * counted, and the page goes on.
  */
 export async function reportAttribution(

@@ -5,7 +5,7 @@ import type { WaitingEvent } from './kit-event.js';
 /** The start of the storage keys; each page has its own. The number is the version of the format. */
 const KEY_PREFIX = 'tackboard.events.1.';
 
-/** Most events that wait, those of videos with the others (S3 §9): the oldest are dropped. */
+/** Most events that wait, those of videos with the others: the oldest are dropped. */
 export const MAX_WAITING_EVENTS = VIDEO_EVENTS_LIMIT;
 
 /** Stores the events that wait. A store that throws or is full loses them, and nothing else. */

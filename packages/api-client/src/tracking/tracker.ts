@@ -38,7 +38,7 @@ const BACKOFF_MAX_MS = 60_000;
 export interface TrackerOptions {
   /** Whether the viewer allows a purpose. Asked when an event happens and when it is sent. Default: everything is allowed. */
   readonly hasConsent?: (purpose: ConsentPurpose) => boolean;
-  /** The view type and parameter of the page, added to events that have none (S1 §7). */
+  /** The view type and parameter of the page, added to events that have none. */
   readonly view?: () => Pick<TrackingEvent, 'viewParameter' | 'viewType'>;
   /** Where events wait that could not be sent before the page ended. Default: nowhere, they are lost. */
   readonly storage?: KeyValueStore;
@@ -53,7 +53,7 @@ export interface Tracker {
   readonly track: (event: TrackingEvent) => void;
   /** The listener of the kit's events: `tackboard.on('event', tracker.onEvent)`. */
   readonly onEvent: (event: KitEvent) => void;
-  /** Counts a metric, one time in ten (S2 §7). */
+  /** Counts a metric, one time in ten (S2 §7.21). */
   readonly count: (metric: string) => void;
   /** Sends what waits. Resolves when the server has responded. */
   readonly flush: () => Promise<void>;
@@ -61,7 +61,7 @@ export interface Tracker {
   readonly stop: () => void;
 }
 
-/** Creates a tracker (S1 §7, S2 §7). Events are sent after 10 s, at 30 events or 48 KB, and when the page is hidden. */
+/** Creates a tracker. Events are sent after 10 s, at 30 events or 48 KB, and when the page is hidden. */
 export function createTracker(client: Client, options: TrackerOptions = {}): Tracker {
   const { clock, random } = client;
   const { hasConsent = () => true, view, storage, onPageEnd = browserPageEnd } = options;

@@ -46,14 +46,14 @@ export interface VisitedPage extends Omit<VisitHistoryEntry, 'ts'> {
   readonly pageType: string;
 }
 
-/** What is known about a signed-out visitor (S3 §3). */
+/** What is known about a signed-out visitor. */
 export interface VisitorState {
   readonly records: LoggedOutRecords;
   readonly history: readonly VisitHistoryEntry[];
   readonly recentlyVisited: readonly RecentlyVisitedEntry[];
 }
 
-/** Records the activity of a signed-out visitor, and sends it as tracking events (S3 §4.8 §5). */
+/** Records the activity of a signed-out visitor, and sends it as tracking events. */
 export interface VisitorActivity {
   /** Call it once for each page. */
   readonly visit: (page: VisitedPage) => void;
@@ -63,7 +63,7 @@ export interface VisitorActivity {
   readonly search: (search: SearchRecord) => void;
   /** Call it when the image of a pin is downloaded: at the event `image-downloaded` of the kit. */
   readonly download: (pinId?: string) => void;
-  /** The option `visitor` of `createTackboard`. Visitors are new until they come again within 28 days (S2 §9). */
+  /** The option `visitor` of `createTackboard`. Visitors are new until they come again within 28 days. */
   readonly visitor: () => ClickthroughVisitor;
   readonly state: () => VisitorState;
 }

@@ -14,21 +14,21 @@ import { failureError } from '../failure-error.js';
 import { readCall, writeCall } from '../resource-call.js';
 import { sendRequest } from '../send-request.js';
 
-/** Requests the address to post a file to (S3 §7). */
+/** Requests the address to post a file to. */
 export const REQUEST_UPLOAD_SLOT = {
   name: 'requestUploadSlot',
   method: 'POST',
   path: '/resource/VIPResource/create/',
 } as const satisfies Endpoint;
 
-/** Reads the status of uploads (S3 §7). */
+/** Reads the status of uploads. */
 export const READ_UPLOADS = {
   name: 'readUploads',
   method: 'GET',
   path: '/resource/VIPResource/get/',
 } as const satisfies Endpoint;
 
-/** Requests the address to post a file to (S3 §7, `VIPResource`). */
+/** Requests the address to post a file to (S3 §7.26, `VIPResource`). */
 export async function requestUploadSlot(
   client: Client,
   { type }: { readonly type: string },
@@ -39,7 +39,7 @@ export async function requestUploadSlot(
   return decoded(client, REQUEST_UPLOAD_SLOT, response, slot);
 }
 
-/** Reads the status of uploads by id (S3 §4.11 §7, `VIPResource`). An upload of which nothing is known is left out. */
+/** Reads the status of uploads by id (S3 §7.28, `VIPResource`). An upload of which nothing is known is left out. */
 export async function readUploads(
   client: Client,
   uploadIds: readonly string[],
@@ -64,7 +64,7 @@ export interface PostUploadOptions extends ReadOptions {
 }
 
 /**
- * Posts a file to its upload slot as a multipart body: the slot's parameters, then the file (S3 §7). The server of the slot is
+ * Posts a file to its upload slot as a multipart body: the slot's parameters, then the file (S3 §7.27). The server of the slot is
  * another one: it gets no cookies and no CSRF token. The body of its response is not read, and an upload is never retried.
  */
 export async function postUpload(

@@ -7,7 +7,7 @@ type FocusEvent = Extract<
 >;
 
 /**
- * Sends a video session blur, focus, visibility and pagehide (S3 §4.5): first whether the page shows, which may have opened
+ * Sends a video session blur, focus, visibility and pagehide (S3 §4.5.4): first whether the page shows, which may have opened
  * in the background, also when it comes back from the browser's cache. `view` is the window of the videos, such as that of
  * a frame. Returns a function that unsubscribes.
  */

@@ -48,7 +48,7 @@ function append<Item extends { readonly id?: string }>(
 const emptyForm = (key: string): BoardFormState => ({ name: '', isSecret: false, key });
 
 /**
- * The chart of the board picker of the classic and inline save buttons (S1 §4): a searchable list of boards in pages of
+ * The chart of the board picker of the classic and inline save buttons: a searchable list of boards in pages of
  * 25, last used first; the sections of one; and a form for a new board, which is where a viewer without boards starts.
  */
 export function createBoardPickerMachine(ports: BoardPickerPorts) {

@@ -33,7 +33,7 @@ export interface BoardPickerInput {
 export interface BoardFormState {
   readonly name: string;
   readonly isSecret: boolean;
-  /** Why the name cannot be a board's title (S1 §5). */
+  /** Why the name cannot be a board's title. */
   readonly problem?: FieldProblem;
   /** The server did not make the board. */
   readonly isFailed?: boolean;

@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate';
 /** Which pins are selected: some by id, or every pin of the board or section. */
 export type BulkSelection = readonly string[] | 'all';
 
-/** What to do with the selection; `bulkDelete` is confirmed first (S1 §9). */
+/** What to do with the selection; `bulkDelete` is confirmed first. */
 export interface BulkRequest {
   readonly action: BulkAction;
   readonly targetBoardId?: string;
@@ -71,7 +71,7 @@ function toggled(
 }
 
 /**
- * The chart of editing many pins of a board at once (S1 §9, S3 §7): select, then move, copy, put into a new section, or
+ * The chart of editing many pins of a board at once (S1 §9.22): select, then move, copy, put into a new section, or
  * delete after a confirmation. A failure keeps the selection.
  */
 export function createBulkMachine(ports: BulkPorts) {

@@ -4,7 +4,7 @@ import { setup } from 'xstate';
 import { writeMachine } from '../writes/write.machine.js';
 import type { WriteOutcome, WriteTask } from '../writes/write.types.js';
 
-/** The toast after a delete (S1 §8). */
+/** The toast after a delete. */
 export interface DeleteToast {
   readonly kind: 'deleted' | 'delete-failed';
   readonly pin: Pin;
@@ -18,7 +18,7 @@ export interface DeletePinPorts {
   readonly newKey: () => string;
   readonly isOnline?: () => boolean;
   readonly onToast?: (toast: DeleteToast) => void;
-  /** True in the custom activation experiments: no toast is announced (S1 §8). */
+  /** True in the custom activation experiments: no toast is announced (S1 §8.9). */
   readonly suppressesToasts?: () => boolean;
   /** The pin is gone from the server: lists drop it. */
   readonly onDeleted?: (pin: Pin) => void;

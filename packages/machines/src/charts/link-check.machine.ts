@@ -13,14 +13,14 @@ import {
 } from '@tackboard/domain';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What is reported about a link: an empty one, a check that failed, an unknown status (S3 §8). */
+/** What is reported about a link: an empty one, a check that failed, an unknown status. */
 export interface LinkReport {
   readonly situation: 'emptyLink' | 'linkCheckFailed' | 'unknownRedirectStatus';
   readonly href: string;
   readonly redirectStatus?: string;
 }
 
-/** The query of the interstitial that opens in a new tab (S3 §2.3). */
+/** The query of the interstitial that opens in a new tab (S3 §2.3.2). */
 export interface InterstitialFields {
   readonly domain?: string;
   readonly domainImageUrl?: string;
@@ -29,7 +29,7 @@ export interface InterstitialFields {
   readonly pinCategory?: string;
   readonly pinImageUrl?: string;
   readonly redirectUrl: string;
-  /** What the interstitial hands on to `/offsite/` (S3 §2.3). */
+  /** What the interstitial hands on to `/offsite/` (S3 §2.3.5). */
   readonly offsite?: {
     readonly pin?: string;
     readonly clientTrackingParams?: string;
@@ -45,10 +45,10 @@ export interface LinkCheckPorts {
   /** The page as it is at the press: its address, its hosts, and whether the browser is online. */
   readonly page: () => LinkPage;
   readonly openLink: (href: string) => void;
-  /** A press went out to the link: the click is logged (S1 §7). */
+  /** A press went out to the link: the click is logged. */
   readonly onClickthrough?: (href: string, pin: Pin | undefined) => void;
   readonly onReport?: (report: LinkReport) => void;
-  /** A signed-out visitor followed a link: the quality check is sent and counted, the click recorded (S3 §4.8). */
+  /** A signed-out visitor followed a link: the quality check is sent and counted, the click recorded (S3 §4.8.3). */
   readonly onSignedOutClick?: (record: Omit<ClickthroughRecord, 'ts'>) => void;
   readonly followLinkless?: (pin: Pin) => void;
   readonly openInterstitial?: (fields: InterstitialFields) => void;
@@ -85,7 +85,7 @@ function hostOf(href: string, pageUrl: string): string | undefined {
   return URL.canParse(href, pageUrl) ? new URL(href, pageUrl).host : undefined;
 }
 
-/** What a call and the interstitial send about the pressed link (S3 §7). */
+/** What a call and the interstitial send about the pressed link. */
 function sentFields({ pin, isThirdPartyAd }: LinkPress) {
   return {
     ...(pin?.trackingParams && { clientTrackingParams: pin.trackingParams }),
@@ -115,7 +115,7 @@ function interstitialFields(press: LinkPress, pageUrl: string): InterstitialFiel
 }
 
 /**
- * The chart of a press on a link (S3 §4.1, §4.8): a link that leaves the site is checked first, and a blocked, suspicious
+ * The chart of a press on a link (S3 §4.1.4): a link that leaves the site is checked first, and a blocked, suspicious
  * or porn one is not opened. A second press while a check runs is the same check; a press on another link takes its
  * place. A signed-out visitor's press on a pin is recorded and ends in one of three ways: a linkless action, an
  * interstitial, or the link itself. Offline nothing happens.

@@ -9,19 +9,19 @@ import { setup } from 'xstate';
 
 /** What the chart needs from outside. */
 export interface ShareButtonPorts {
-  /** What a press does here: the flyout, or the handler of the parent (S3 §4.12). */
+  /** What a press does here: the flyout, or the handler of the parent (S3 §4.12.1). */
   readonly variant: () => ShareButtonVariant;
   /**
    * Whether an app upsell is there to take turns, by country and device; asked 4000 ms after the first show, and at each
    * turn.
    */
   readonly hasUpsell: () => boolean;
-  /** Who looks, and how they came: signed out, or after landing on a phone, no upsell takes turns (S3 §4.12). */
+  /** Who looks, and how they came: signed out, or after landing on a phone, no upsell takes turns (S3 §4.12.7). */
   readonly visit?: () => { readonly isAuth: boolean; readonly isMobileLanding: boolean };
   /** The default send-click handler that the parent gives. */
   readonly onSend?: () => void;
   readonly onUpsell?: () => void;
-  /** A click on the share button, for the log (S3 §7). */
+  /** A click on the share button, for the log (S3 §7.33). */
   readonly onClick?: () => void;
   readonly storage?: KeyValueStore;
   /** Milliseconds since 1970. */
@@ -39,7 +39,7 @@ export type ShareButtonEvent =
 export const SHARE_UPSELL_SHOWN_AT_KEY = 'tackboard:share-upsell-shown-at';
 
 /**
- * The chart of the share button (S3 §4.12). A press opens and closes the send flyout, or calls the parent's handler. When
+ * The chart of the share button (S3 §4.12.2). A press opens and closes the send flyout, or calls the parent's handler. When
  * there is an app upsell, checked 4000 ms after the first show, the two icons take turns of 5000 ms.
  */
 export function createShareButtonMachine(ports: ShareButtonPorts) {

@@ -100,7 +100,7 @@ async function readStatus(
 const fail = (failure: UploadFailure) => ({ type: 'keepFailure', params: { failure } }) as const;
 
 /**
- * The chart of an upload (S3 §4.11): draws the poster of a video, requests a slot, posts the file, and requests its status
+ * The chart of an upload (S3 §4.11.1): draws the poster of a video, requests a slot, posts the file, and requests its status
  * every 5000 ms until the picture or video is there. Registered and processing wait on, succeeded is done, any other status
  * is a failure.
  */

@@ -1,4 +1,4 @@
-import type { KeyValueStore, Pin } from '@tackboard/domain';
+import type { KeyValueStore } from '@tackboard/domain';
 import type { IntentOutbox, Locks, OutboxEntry, OutboxSlot } from './outbox.types.js';
 import {
   DamagedEntryError,

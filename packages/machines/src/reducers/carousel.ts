@@ -21,7 +21,7 @@ interface TouchStart {
 export interface CarouselState {
   readonly index: number;
   readonly count: number;
-  /** The details of the slot show, for 4000 ms after the index changed (S1 §4). */
+  /** The details of the slot show, for 4000 ms after the index changed (S1 §4.30). */
   readonly showsDetails: boolean;
   /** How many long presses there were: each opens the share or context menu. */
   readonly longPresses: number;
@@ -34,7 +34,7 @@ export interface CarouselState {
 export type CarouselEvent =
   | { readonly type: 'NEXT' }
   | { readonly type: 'PREVIOUS' }
-  /** By a page size, as the arrows of a wide carousel do; below 0 goes back (S3 §4.7). */
+  /** By a page size, as the arrows of a wide carousel do; below 0 goes back (S3 §4.7.1). */
   | { readonly type: 'PAGE'; readonly by: number }
   /** A press on a dot. */
   | { readonly type: 'GO_TO'; readonly index: number }
@@ -45,7 +45,7 @@ export type CarouselEvent =
   | { readonly type: 'TOUCH_END'; readonly x: number; readonly y: number }
   | { readonly type: 'TOUCH_CANCEL' };
 
-/** What a carousel starts from. Swipes count only with the ad carousel experiment (S1 §4). */
+/** What a carousel starts from. Swipes count only with the ad carousel experiment (S1 §4.27). */
 export interface CarouselOptions {
   readonly count: number;
   readonly index?: number;
@@ -72,7 +72,7 @@ function lifted(state: Omit<CarouselState, 'dueAt'>): Omit<CarouselState, 'dueAt
   return rest;
 }
 
-/** The carousel as a pure reducer (S1 §4, S3 §4.7): the index, the dots, swipes and long presses, the details. */
+/** The carousel as a pure reducer: the index, the dots, swipes and long presses, the details. */
 export function createCarousel({
   count,
   index = 0,
@@ -155,7 +155,7 @@ export function createCarousel({
 export interface CarouselPlaces {
   /** The index of the slot that shows: the last one kept, else the one that the server named, else the first. */
   readonly indexOf: (pin: Pick<Pin, 'id' | 'carouselData'>) => number;
-  /** Takes the index after each change (S3 §4.7). */
+  /** Takes the index after each change (S3 §4.7.3). */
   readonly keep: (pinId: string, index: number) => void;
 }
 

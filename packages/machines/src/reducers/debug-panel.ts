@@ -24,7 +24,7 @@ export const NO_DEBUG_PANEL: DebugPanelState = { isAvailable: false, isOpen: fal
 
 /**
  * The debug panel opens by itself where a key of the query begins with `deb_`, and only for signed-in employees or from
- * inside the company (S3 §2.1). Closed, it stays closed until the page changes or its key is pressed.
+ * inside the company. Closed, it stays closed until the page changes or its key is pressed.
  */
 export function debugPanel(state: DebugPanelState, event: DebugPanelEvent): DebugPanelState {
   switch (event.type) {

@@ -12,14 +12,14 @@ export interface FeedbackFacts {
   readonly isUnfollowedInMenu?: boolean;
 }
 
-/** The feedback status of a pin, and its overlay, whose opacity goes from 0 to 0.8 (S1 §4). */
+/** The feedback status of a pin, and its overlay, whose opacity goes from 0 to 0.8. */
 export interface Feedback {
   readonly status: FeedbackStatus;
   readonly overlayOpacity: number;
   readonly offersUnfollow: boolean;
 }
 
-/** Works out the feedback overlay of a pin (S1 §4). Reported wins over everything else. */
+/** Works out the feedback overlay of a pin (S1 §4.23). Reported wins over everything else. */
 export function feedback(facts: FeedbackFacts): Feedback {
   const status = feedbackStatus(facts);
   return {

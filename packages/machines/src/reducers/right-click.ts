@@ -11,7 +11,7 @@ const NANOSECONDS_PER_MS = 1e6;
 export interface RightClickTarget {
   readonly pinId: string;
   readonly href?: string;
-  /** The slot of the pin in its grid, from 0 (S2 §7). */
+  /** The slot of the pin in its grid, from 0. */
   readonly slotIndex?: number;
 }
 
@@ -28,7 +28,7 @@ export type RightClickEvent =
   | { readonly type: 'RIGHT_CLICK'; readonly atMs: number }
   | { readonly type: 'VISIBILITY'; readonly isHidden: boolean };
 
-/** A click through by right click that is to be reported (S2 §4). */
+/** A click through by right click that is to be reported. */
 export interface RightClickReport {
   /** A view event alone for a pin of the product, else an offsite call. */
   readonly kind: Exclude<RightClickDecision, 'ignore'>;
@@ -40,7 +40,7 @@ export interface RightClickReport {
 /** The state before the first right-click. */
 export const NO_RIGHT_CLICK: RightClickState = {};
 
-/** The next state of the tracker: a right click on a hovered pin is remembered until the page is left (S2 §4). */
+/** The next state of the tracker: a right click on a hovered pin is remembered until the page is left (S2 §4.40). */
 export function rightClick(state: RightClickState, event: RightClickEvent): RightClickState {
   const { hovered, clicked } = state;
   switch (event.type) {
@@ -56,7 +56,7 @@ export function rightClick(state: RightClickState, event: RightClickEvent): Righ
 }
 
 /**
- * Returns the report for a page that is left at `nowMs` (S2 §4, §5, §9). No report without a right click, for an image or
+ * Returns the report for a page that is left at `nowMs`. No report without a right click, for an image or
  * a video, or after half a second or longer.
  */
 export function rightClickReport(

@@ -1,4 +1,4 @@
-/** Whether a pin can be and is selected, the whole pin or its picture alone (S1 §4). */
+/** Whether a pin can be and is selected, the whole pin or its picture alone. */
 export const SELECTION_STATUSES = [
   'no-selection',
   'selected',
@@ -7,7 +7,7 @@ export const SELECTION_STATUSES = [
   'deselected-image-only',
 ] as const;
 
-/** Whether a pin can be and is selected (S1 §4). */
+/** Whether a pin can be and is selected. */
 export type SelectionStatus = (typeof SELECTION_STATUSES)[number];
 
 /** Selecting begins or ends on the page; the pin is pressed, or is set from outside. */
@@ -29,7 +29,7 @@ function selection(selected: boolean, imageOnly: boolean): SelectionStatus {
   return selected ? 'selected' : 'deselected';
 }
 
-/** The next selection state of a pin (S1 §4). Outside of selecting a press and a setting do nothing. */
+/** The next selection state of a pin (S1 §4.15). Outside of selecting a press and a setting do nothing. */
 export function select(status: SelectionStatus, event: SelectionEvent): SelectionStatus {
   switch (event.type) {
     case 'START':

@@ -23,7 +23,7 @@ const handled = (nowMs: number): ShoppingIndicatorState => ({
   dueAt: nowMs + SHOPPING_INDICATOR_HIDE_MS,
 });
 
-/** Shows on scroll and hides 1500 ms after scrolling stopped; scrolls are throttled at 50 ms (S1 §4, §9). */
+/** Shows on scroll and hides 1500 ms after scrolling stopped; scrolls are throttled at 50 ms (S1 §9.9). */
 export const shoppingIndicator: TimedReducer<ShoppingIndicatorState, ShoppingIndicatorEvent> = {
   initial: HIDDEN,
   reduce(state, event, nowMs) {

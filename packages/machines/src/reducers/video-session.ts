@@ -1,6 +1,6 @@
 import { VIDEO_PLAYER_STATES, type VideoPlayerState } from '@tackboard/domain';
 
-/** Organic videos play one at a time; promoted ones are tracked apart (S3 §4.5). */
+/** Organic videos play one at a time; promoted ones are tracked apart (S3 §4.5.1). */
 export type VideoTrack = 'organic' | 'promoted';
 
 /** One video of the page. */
@@ -21,7 +21,7 @@ export interface VideoSession {
 }
 
 /**
- * What happens to videos and to the page (S3 §4.5). `PLAY` with `isAutomatic` is a request of the page, such as a card that
+ * What happens to videos and to the page. `PLAY` with `isAutomatic` is a request of the page, such as a card that
  * came into view: a video that a person paused stays so. `LEAVE` is a player that is gone and may come back; `REMOVE`
  * forgets its video. `stateNumber` is 0 to 9, as players report it.
  */
@@ -61,7 +61,7 @@ function withFocus(session: VideoSession, hasFocus: boolean): VideoSession {
   return session.hasFocus === hasFocus ? session : { ...session, hasFocus };
 }
 
-/** The next state of the session; the same object when nothing changes (S3 §4.5). */
+/** The next state of the session; the same object when nothing changes. */
 export function videoSession(session: VideoSession, event: VideoEvent): VideoSession {
   switch (event.type) {
     case 'ADD': {
@@ -115,7 +115,7 @@ export function videoSession(session: VideoSession, event: VideoEvent): VideoSes
   }
 }
 
-/** Whether a video is to play now: it is the one of its track, and the app has the focus (S3 §4.5). */
+/** Whether a video is to play now: it is the one of its track, and the app has the focus (S3 §4.5.4). */
 export function shouldPlay({ videos, current, hasFocus }: VideoSession, id: string): boolean {
   const video = videos[id];
   return hasFocus && video !== undefined && current[video.track] === id;

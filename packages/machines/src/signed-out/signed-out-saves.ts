@@ -6,13 +6,13 @@ export const SIGNED_OUT_SAVES_KEY = 'tackboard:signed-out-saves:1';
 /** What the list needs from its host. */
 export interface SignedOutSavesPorts {
   readonly storage: KeyValueStore;
-  /** The pin that the session says was saved by quick save: it counts to the limit as well (S1 §3, §9). */
+  /** The pin that the session says was saved by quick save: it counts to the limit as well. */
   readonly unauthPinId?: () => string | undefined;
   /** Storage is blocked, full or holds something else: the list lives on in memory. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** The pins that a visitor has saved before signing in: at most 2 (S1 §9). */
+/** The pins that a visitor has saved before signing in: at most 2 (S1 §9.1). */
 export interface SignedOutSaves {
   /** Newest last. */
   readonly list: () => readonly string[];

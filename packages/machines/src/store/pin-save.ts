@@ -2,10 +2,10 @@ import type { Board, Pin } from '@tackboard/domain';
 import type { WriteRecord } from '../writes/write.types.js';
 import type { SavedCopy, SaveTap } from './save.types.js';
 
-/** The states of the one-tap save (S1 §4). */
+/** The states of the one-tap save. */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'deleting';
 
-/** What the title of a saved pin shows: nothing, "Saved!", or the board's name (S1 §4). */
+/** What the title of a saved pin shows: nothing, "Saved!", or the board's name. */
 export type SavedTitlePhase = 'none' | 'saved-animation' | 'board';
 
 /** What a card shows of the save. The same object as long as nothing changed. */
@@ -20,9 +20,9 @@ export interface PinSave {
   readonly isUnknown: boolean;
   /** Busy, and waiting in the outbox until the browser is online. */
   readonly isQueued: boolean;
-  /** Saved now, and was not when the pin first showed (S1 §4). */
+  /** Saved now, and was not when the pin first showed (S1 §4.9). */
   readonly isNewlySaved: boolean;
-  /** "Saved!" for 950 ms, then the board's name (S1 §4). */
+  /** "Saved!" for 950 ms, then the board's name (S1 §4.10). */
   readonly title: SavedTitlePhase;
 }
 
@@ -71,7 +71,7 @@ export interface SaveChange {
   readonly copy: SavedCopy | null;
 }
 
-/** What a card shows of a pin's record: "Saved!" while the save is recent (S1 §4). */
+/** What a card shows of a pin's record: "Saved!" while the save is recent. */
 export function showSave({
   confirmed,
   recent,
@@ -91,7 +91,7 @@ export function showSave({
 }
 
 /**
- * What a card of the local explore tab shows (S1 §4): saved only when the pin is on a board, and never busy, since it
+ * What a card of the local explore tab shows (S1 §4.8): saved only when the pin is on a board, and never busy, since it
  * saves nothing itself.
  */
 export function exploreLocalSave(save: PinSave): PinSave {

@@ -49,6 +49,18 @@ describe('a tap with an outbox (S1 §8)', () => {
     expect(toasts.map(({ kind }) => kind)).toEqual(['saved']);
   });
 
+  it('that is cut off without an outbox does not wait: the pin is read again', async () => {
+    const network = { isOnline: true };
+    const { call, store } = start('by-hand', { isOnline: () => network.isOnline });
+    store.tap(pin, { board });
+    await flush();
+    network.isOnline = false;
+    call().lose();
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: false, isUnknown: true });
+    expect(call().kind).toBe('read');
+  });
+
   it('that is cut off waits, and is sent again with its own key', async () => {
     const { call, comeBack, loseNetwork, store, toasts } = startOffline({ isOnline: true });
     store.tap(pin, { board });

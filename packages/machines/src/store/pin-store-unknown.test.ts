@@ -103,6 +103,10 @@ describe('a save of unknown outcome (S1 §7)', () => {
     read.respond();
     await flush();
     expect(status()).toMatchObject({ status: 'saving', isUnknown: true });
+    clock.advance(1000);
+    server.calls.at(-1)?.lose();
+    await flush();
+    expect(status().status).toBe('none');
   });
 
   it('does not believe a late response while another tap is pending: the pin is read after that', async () => {
@@ -126,6 +130,43 @@ describe('a save of unknown outcome (S1 §7)', () => {
     call().respond();
     await flush();
     expect(status()).toMatchObject({ status: 'saved', board: { id: 'b1' } });
+  });
+
+  it('reads the pin after a tap for another board that a late response came in', async () => {
+    const { call, clock, status, store } = await startSave();
+    const late = call();
+    clock.advance(30_000);
+    call(1).respond();
+    await flush();
+    clock.advance(1000);
+    call(1).respond();
+    await flush();
+    store.tap(pin, { board: { id: 'b2' } });
+    await flush();
+    late.respond();
+    await flush();
+    expect(status()).toMatchObject({ status: 'saving', board: { id: 'b2' } });
+    call().refuse();
+    await flush();
+    expect(status().status).toBe('none');
+    call().respond();
+    await flush();
+    expect(status()).toMatchObject({ status: 'saved', board: { id: 'b1' } });
+  });
+
+  it('ignores a late response to a save that had failed, after another viewer signed in', async () => {
+    const { call, clock, server, status, store } = await startSave();
+    const late = call();
+    clock.advance(30_000);
+    call(1).respond();
+    await flush();
+    clock.advance(1000);
+    call(1).respond();
+    await flush();
+    store.setViewer('viewer-2');
+    late.respond();
+    await flush();
+    expect([status().status, server.count('read')]).toEqual(['none', 2]);
   });
 
   it('ignores a late response after another viewer signed in', async () => {

@@ -88,7 +88,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
   };
 }
 
-/** What happens after a save or unsave (S1 §4): it is recorded for the pin and others, a toast appears, an event fires. */
+/** What happens after a save or unsave: it is recorded for the pin and others, a toast appears, an event fires. */
 function createReports(options: PinStoreOptions, writesOf: () => SaveWrites) {
   const { guard } = createGuard(options.onError);
   const toast = (announced: SaveToast) => {
@@ -111,7 +111,7 @@ function createReports(options: PinStoreOptions, writesOf: () => SaveWrites) {
   };
 }
 
-/** Applies a change to the original pin, and to every pin whose copy was removed (S1 §4). */
+/** Applies a change to the original pin, and to every pin whose copy was removed. */
 function applyToOthers(
   writes: SaveWrites,
   originalPinId: string | undefined,
@@ -125,7 +125,7 @@ function applyToOthers(
   }, confirmed);
 }
 
-/** A visitor's saves are on a list of their own: no server has to confirm them. Beyond its limit a login is needed (S1 §4). */
+/** A visitor's saves are on a list of their own: no server has to confirm them. Beyond its limit a login is needed. */
 function changeSignedOut(
   { onError, onSignedOutTap, signedOutSaves }: PinStoreOptions,
   writes: SaveWrites,

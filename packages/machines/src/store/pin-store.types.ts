@@ -17,17 +17,17 @@ export type { ReadId };
 /** What the store needs from its host. All but the clock and three calls are optional. */
 export interface PinStoreOptions extends WriteStoreOptions {
   readonly calls: SaveCalls;
-  /** A save or unsave that the server confirmed, before its toast and event (S1 §4). */
+  /** A save or unsave that the server confirmed, before its toast and event (S1 §4.11). */
   readonly onRecord?: (record: SaveRecord) => void;
   readonly onToast?: (toast: SaveToast) => void;
   readonly onEvent?: (event: SaveEvent) => void;
-  /** Opens the repin page, as the explore-local variant does instead of saving (S1 §4). */
+  /** Opens the repin page, as the explore-local variant does instead of saving (S1 §4.8). */
   readonly openRepinPage?: (tap: RepinTap) => void;
   /** A visitor's tap that needs a login: the host prompts for one. */
   readonly onSignedOutTap?: (pin: Pin, tap: SaveTap) => void;
-  /** What a visitor saves before signing in; without it every such tap needs a login (S1 §4). */
+  /** What a visitor saves before signing in; without it every such tap needs a login. */
   readonly signedOutSaves?: SignedOutSaves;
-  /** True in the custom activation experiments: no toast is announced (S1 §8). */
+  /** True in the custom activation experiments: no toast is announced (S1 §8.9). */
   readonly suppressesToasts?: () => boolean;
 }
 

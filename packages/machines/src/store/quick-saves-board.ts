@@ -16,7 +16,7 @@ export interface QuickSavesBoardPorts {
 
 /**
  * A port `findQuickSavesBoard` of the store: reads the id of the viewer's quick-saves board, and makes or returns the board
- * when there is none (S1 §7, S3 §4.9).
+ * when there is none (S3 §4.9.4).
  */
 export function quickSavesBoardFinder({
   createBoard,

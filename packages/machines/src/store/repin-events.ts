@@ -29,7 +29,7 @@ export interface RepinEventsPorts {
 
 /**
  * A port `onEvent` of the store that logs the first ten repins of a session alone while their experiment is active
- * (S3 §4.9). Deletes are logged always.
+ * (S3 §4.9.5). Deletes are logged always.
  */
 export function limitRepinEvents(ports: RepinEventsPorts): (event: SaveEvent) => void {
   const { storage, onError, loggedBefore } = ports;

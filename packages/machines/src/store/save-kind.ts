@@ -103,7 +103,7 @@ function withoutCopyId(copy: SavedCopy | null): SavedCopy | null {
   return rest;
 }
 
-/** Sends a save (S1 §7). */
+/** Sends a save. */
 function savePin(
   calls: SaveCalls,
   { pin, tap }: SaveChange,

@@ -6,7 +6,7 @@ import type { SavedCopy, SaveEvent, SaveRecord, SaveToast } from './save.types.j
 /** A save or unsave that the server confirmed. */
 export type SaveDone = WriteDone<SavedCopy | null, SaveChange>;
 
-/** What is recorded, and for which pins (S1 §4). */
+/** What is recorded, and for which pins. */
 export function saveRecord({ change, confirmed }: SaveDone): SaveRecord {
   const { pin, tap } = change;
   const { originalPinId } = tap;
@@ -14,7 +14,7 @@ export function saveRecord({ change, confirmed }: SaveDone): SaveRecord {
   return { pin, saved: confirmed, ...(isOther && { originalPinId }) };
 }
 
-/** The toast of a save, with what its "Change" button needs (S1 §2, §8), or of an unsave (S1 §8). */
+/** The toast of a save, with what its "Change" button needs, or of an unsave. */
 export function doneToast(done: SaveDone): SaveToast {
   const { pin, kind, copy } = done.change;
   if (kind === 'deleting')
@@ -23,7 +23,7 @@ export function doneToast(done: SaveDone): SaveToast {
   return { kind: 'saved', pin, ...saved, ...(originalPinId !== undefined && { originalPinId }) };
 }
 
-/** The toast of a change that failed; that of a save has the server's own sentence if there is one (S1 §8). */
+/** The toast of a change that failed; that of a save has the server's own sentence if there is one. */
 export function failedToast(
   { kind, pin }: Pick<SaveChange, 'kind' | 'pin'>,
   failure: WriteFailure | undefined,
@@ -34,7 +34,7 @@ export function failedToast(
   return { kind: 'save-failed', pin, ...(message !== undefined && { message }), ...limited };
 }
 
-/** The tracking event of a save or unsave (S1 §4). */
+/** The tracking event of a save or unsave. */
 export function saveEvent(done: SaveDone): SaveEvent {
   const { pin, saved, originalPinId } = saveRecord(done);
   const copy = saved ?? done.change.copy;

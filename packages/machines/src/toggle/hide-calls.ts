@@ -14,8 +14,8 @@ function placeOf(detail: unknown): HidePlace {
 }
 
 /**
- * Returns the calls of the toggle `hide-pin`: hiding and undo, each with the call of the place where the pin shows (S3 §4.3,
- * §7). Pass the place as the detail of the press that hides; the undo uses the same.
+ * Returns the calls of the toggle `hide-pin`: hiding and undo, each with the call of the place where the pin shows (S3 §4.3.2)
+ *. Pass the place as the detail of the press that hides; the undo uses the same.
  */
 export function createHideCalls(hidePin: HidePin): ToggleCalls {
   return {

@@ -1,4 +1,4 @@
-/** The optimistic toggles (S3 §4.3, §4.4, §4.10). */
+/** The optimistic toggles (S3 §4.4.2). */
 export const TOGGLE_KINDS = [
   'follow-board',
   'follow-user',

@@ -136,6 +136,22 @@ describe('a toggle that is pressed offline', () => {
     expect(storage.keys()).toEqual([]);
   });
 
+  it('is not sent by the next page that has read that it is so already', async () => {
+    const { network, openPage, sent, storage } = startBrowser();
+    const closed = openPage();
+    network.isOnline = false;
+    closed.store.set('follow-user', '1', false, true);
+    closed.close();
+    await flush();
+    network.isOnline = true;
+    const { resume, store } = openPage();
+    store.subscribe('follow-user', '1', () => undefined);
+    store.applyServerState('follow-user', '1', true, store.startRead());
+    await resume();
+    await flush();
+    expect([sent, storage.keys()]).toEqual([[], []]);
+  });
+
   it('asks for nothing when it is taken back before it was sent', async () => {
     const { network, openPage, sent, storage } = startBrowser();
     const { goOnline, store } = openPage();

@@ -27,7 +27,7 @@ function targetOf(key: string): { readonly kind: ToggleKind; readonly id: string
   return { kind: key.slice(0, end) as ToggleKind, id: key.slice(end + 1) };
 }
 
-/** Describes toggles: the latest press wins (S3 §4.4, §4.10). */
+/** Describes toggles: the latest press wins. */
 function createToggleKind({
   calls,
   onOutcome,

@@ -29,7 +29,7 @@ import { ANYTHING, CREATED_PIN, GRAPH_PIN, REMOVED_PINS, SAVED } from '../shapes
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAMCAIAAADQ/GvKAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQY02PQiKrAihhGJdARANTWXcFTLJSAAAAAAElFTkSuQmCC';
 
-/** A server without boards saves to the profile (S1 §7). */
+/** A server without boards saves to the profile. */
 const saved = ({ pinId, boardId }: Fixtures) =>
   pinId && {
     pin_id: pinId,
