@@ -15,11 +15,12 @@ export {
   type IntentOutbox,
   type ReadId,
   type SavedCopy,
+  type RepinTap,
   type SaveRecord,
   type SignedOutSaves,
 } from '@tackboard/machines';
 export { createBoardPickerMachine } from '@tackboard/machines/charts';
-export { useChart } from '@tackboard/machines/react';
+export { useChart } from '@tackboard/machines/react/charts';
 
 export type {
   Board,
@@ -30,7 +31,7 @@ export type {
   UnsavePin,
   WriteOptions,
 } from '@tackboard/domain';
-export type { RepinPage } from '@tackboard/pin-card';
+
 export declare const pin: Pin;
 export declare const board: Board;
 export declare const store: ReturnType<typeof createPinStore>;

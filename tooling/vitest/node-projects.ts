@@ -32,6 +32,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       testTimeout: TIMEOUT_MS,
       include: [`packages/${PURE}/src/**/*.test.ts`],
+      exclude: IN_BROWSER,
     },
   },
   {

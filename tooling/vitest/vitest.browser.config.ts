@@ -3,6 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from '@tackboard/browser';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineProject } from 'vitest/config';
+import { uploadCommands } from './upload-server.ts';
 
 const TESTS = 'packages/*/src/**/*.browser.test.{ts,tsx}';
 
@@ -23,6 +24,7 @@ export default defineProject(async () => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: uploadCommands,
       provider: playwright({
         launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
       }),

@@ -25,7 +25,7 @@ const KEY = { idempotencyKey: 'key-1' };
 describe('one pin', () => {
   it('is read by its id', async () => {
     const { client, received } = await start({ id: '900719925474099312', grid_title: 'Dunes' });
-    const pin = await readPin(client, '900719925474099312');
+    const pin = await readPin(client, { pinId: '900719925474099312' });
 
     expect(pin.id).toBe('900719925474099312');
     expect(pin.gridTitle).toBe('Dunes');
@@ -38,7 +38,7 @@ describe('one pin', () => {
 
   it.each([[null], [{}], [{ title: 'no id' }], [[]], ['text']])('cannot be %j', async (data) => {
     const { client } = await start(data);
-    await expect(readPin(client, '1')).rejects.toMatchObject({
+    await expect(readPin(client, { pinId: '1' })).rejects.toMatchObject({
       code: 'unreadable',
       outcome: 'failed',
       status: 200,

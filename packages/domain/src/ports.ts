@@ -83,7 +83,7 @@ export type SavePin = (request: SaveRequest, options: WriteOptions) => Promise<S
 export type DeletePin = (request: DeleteRequest, options: WriteOptions) => Promise<void>;
 
 /** Reads one pin as the server holds it for this viewer (S1 §7). */
-export type ReadPin = (pinId: string, options: ReadOptions) => Promise<Pin>;
+export type ReadPin = (request: { readonly pinId: string }, options: ReadOptions) => Promise<Pin>;
 
 /**
  * Small texts that outlive the page, such as `localStorage`. Synchronous, so that a tab that is closed loses nothing.

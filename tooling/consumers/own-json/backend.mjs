@@ -31,7 +31,7 @@ export async function respond(incoming, response) {
       response,
       unsavePin(client, photo, { idempotencyKey }).then(() => ({})),
     );
-  } else if (photo) await send(response, readPin(client, photo).then(photoOf));
+  } else if (photo) await send(response, readPin(client, { pinId: photo }).then(photoOf));
   else return false;
   return true;
 }

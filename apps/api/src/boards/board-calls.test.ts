@@ -199,7 +199,7 @@ describe('the sections of a board (S1 §2)', () => {
     ).rejects.toMatchObject({ code: 'conflict' });
     await tomas.calls.deleteSection({ boardId: OUR_FLAT, sectionId }, key());
     await tomas.calls.deleteSection({ boardId: OUR_FLAT, sectionId }, key());
-    expect((await tomas.calls.readPin(saved.id)).pinnedToBoard?.id).toBe(OUR_FLAT);
+    expect((await tomas.calls.readPin({ pinId: saved.id })).pinnedToBoard?.id).toBe(OUR_FLAT);
     await expect(lena.calls.createSection(request, key())).rejects.toMatchObject({ status: 403 });
   });
 });

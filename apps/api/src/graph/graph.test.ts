@@ -16,7 +16,9 @@ describe('/graphql (S1 §7)', () => {
   it('has every pin of the feed in the graph form, the same as in the other', async () => {
     const ids = await (await visit(server.origin)).feedIds(250);
     for (const id of ids) {
-      expect(await visitor.calls.readGraphPin(id)).toEqual(await visitor.calls.readPin(id));
+      expect(await visitor.calls.readGraphPin({ pinId: id })).toEqual(
+        await visitor.calls.readPin({ pinId: id }),
+      );
     }
     expect(ids.length).toBeGreaterThan(50);
     expect(visitor.drift.filter((line) => !line.includes('originals'))).toEqual([]);
@@ -30,7 +32,9 @@ describe('/graphql (S1 §7)', () => {
 
   it('says what is missing in its own envelope', async () => {
     const secret = seededId('pin', 'flat-with-a-view');
-    await expect(visitor.calls.readGraphPin(secret)).rejects.toMatchObject({ status: 404 });
+    await expect(visitor.calls.readGraphPin({ pinId: secret })).rejects.toMatchObject({
+      status: 404,
+    });
     const query = new URLSearchParams({
       operationName: 'PinQuery',
       variables: JSON.stringify({ pin_id: secret }),

@@ -45,7 +45,7 @@ it.each<[string, (calls: TestClient['calls']) => Promise<unknown>]>([
 });
 
 it.each<[string, (calls: TestClient['calls']) => Promise<unknown>]>([
-  ['read', (calls) => calls.readPin(ROCKET)],
+  ['read', (calls) => calls.readPin({ pinId: ROCKET })],
   ['report', (calls) => calls.reportPin({ pinId: ROCKET, isReported: true }, key())],
   ['block', (calls) => calls.blockUser({ userId: MAREN, isBlocked: true }, key())],
   ['change their settings', (calls) => calls.updateSettings({ save_behavior: 1 }, key())],
@@ -55,7 +55,7 @@ it.each<[string, (calls: TestClient['calls']) => Promise<unknown>]>([
 
 it('S3 §6: nothing that was refused is changed, and the next login does it', async () => {
   const tomas = await connect(server.origin, 'tomasoliveira');
-  expect((await tomas.calls.readPin(ROCKET)).pinnedToBoard).toBeUndefined();
+  expect((await tomas.calls.readPin({ pinId: ROCKET })).pinnedToBoard).toBeUndefined();
   const { board } = await tomas.calls.savePin({ pinId: ROCKET, boardId: DARKROOM }, key());
   expect(board?.name).toBe('Darkroom');
 });

@@ -82,10 +82,16 @@ describe('a person (S3 §3 §7)', () => {
     const follow = { userId: marenId, isFollowed: true };
     await tomas.calls.followUser(follow, key());
     await tomas.calls.followUser(follow, key());
-    expect((await tomas.calls.readPin(ARCHES)).pinner?.explicitlyFollowedByMe).toBe(true);
-    expect((await yuki.calls.readPin(ARCHES)).pinner?.explicitlyFollowedByMe).toBe(false);
+    expect((await tomas.calls.readPin({ pinId: ARCHES })).pinner?.explicitlyFollowedByMe).toBe(
+      true,
+    );
+    expect((await yuki.calls.readPin({ pinId: ARCHES })).pinner?.explicitlyFollowedByMe).toBe(
+      false,
+    );
     await tomas.calls.followUser({ ...follow, isFollowed: false }, key());
-    expect((await tomas.calls.readPin(ARCHES)).pinner?.explicitlyFollowedByMe).toBe(false);
+    expect((await tomas.calls.readPin({ pinId: ARCHES })).pinner?.explicitlyFollowedByMe).toBe(
+      false,
+    );
     await expect(maren.calls.followUser(follow, key())).rejects.toMatchObject({ status: 400 });
     await expect(visitor.calls.followUser(follow, key())).rejects.toMatchObject({ code: 'auth' });
   });
@@ -106,7 +112,7 @@ describe('a person (S3 §3 §7)', () => {
     expect(server.database.prepare('SELECT source, context FROM user_blocks').all()).toEqual([
       { source: 'profile', context: 'spam' },
     ]);
-    const blocked = await yuki.calls.readPin(ARCHES);
+    const blocked = await yuki.calls.readPin({ pinId: ARCHES });
     expect(blocked.pinner?.explicitlyFollowedByMe).toBe(false);
     await expect(
       yuki.calls.followUser({ userId: marenId, isFollowed: true }, key()),
@@ -220,7 +226,7 @@ describe('an account (S2 §7, S3 §7)', () => {
       { pin_id: ROCKET, board_id: null },
       { pin_id: HUBBLE, board_id: null },
     ]);
-    expect((await yuki.calls.readPin(ROCKET)).isSavedToProfile).toBe(true);
+    expect((await yuki.calls.readPin({ pinId: ROCKET })).isSavedToProfile).toBe(true);
   });
 });
 

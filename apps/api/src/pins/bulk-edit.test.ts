@@ -104,15 +104,15 @@ describe('a bulk edit (S1 §9, S3 §7)', () => {
     expect(copiesOn(POSTERS)).toEqual([HUBBLE]);
     await maren.calls.bulkEditPins({ ...remove, pinIds: 'all' }, key());
     expect([copiesOn(POSTERS), publishedPins()]).toEqual([[], before]);
-    expect((await maren.calls.readPin(OWN_PIN)).board?.id).toBe(POSTERS);
+    expect((await maren.calls.readPin({ pinId: OWN_PIN })).board?.id).toBe(POSTERS);
   });
 
   it('lists a pin that leaves a secret board, and hides one that enters it', async () => {
     const move = { action: 'bulkMove', boardId: boardOf(OWN_PIN), pinIds: [OWN_PIN] } as const;
     await maren.calls.bulkEditPins({ ...move, targetBoardId: SECRET }, key());
-    await expect(tomas.calls.readPin(OWN_PIN)).rejects.toMatchObject({ status: 404 });
+    await expect(tomas.calls.readPin({ pinId: OWN_PIN })).rejects.toMatchObject({ status: 404 });
     await maren.calls.bulkEditPins({ ...move, boardId: SECRET, targetBoardId: POSTERS }, key());
-    expect((await tomas.calls.readPin(OWN_PIN)).board?.id).toBe(POSTERS);
+    expect((await tomas.calls.readPin({ pinId: OWN_PIN })).board?.id).toBe(POSTERS);
   });
 
   it('leaves the copies of others to them, on a board that they share', async () => {

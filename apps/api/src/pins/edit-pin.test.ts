@@ -32,7 +32,7 @@ beforeEach(async () => {
 describe('editing a pin (S3 §2.1)', () => {
   it('changes what is sent, and leaves the rest', async () => {
     await maren.calls.editPin({ pinId, title: 'Bluer', altText: 'A wall' }, key());
-    expect(await visitor.calls.readPin(pinId)).toMatchObject({
+    expect(await visitor.calls.readPin({ pinId })).toMatchObject({
       title: 'Bluer',
       description: 'A wall',
       altText: 'A wall',
@@ -40,7 +40,7 @@ describe('editing a pin (S3 §2.1)', () => {
       board: { id: BOARD },
     });
     await maren.calls.editPin({ pinId, link: '', description: '' }, key());
-    const pin = await visitor.calls.readPin(pinId);
+    const pin = await visitor.calls.readPin({ pinId });
     expect([pin.link, pin.title]).toEqual([undefined, 'Bluer']);
   });
 
@@ -58,7 +58,7 @@ describe('editing a pin (S3 §2.1)', () => {
 
     await maren.calls.editPin({ pinId, boardId: SECRET }, key());
     expect(where().get(pinId)).toMatchObject({ section_id: null, is_listed: 0 });
-    await expect(visitor.calls.readPin(pinId)).rejects.toMatchObject({ status: 404 });
+    await expect(visitor.calls.readPin({ pinId })).rejects.toMatchObject({ status: 404 });
     await maren.calls.editPin({ pinId, boardId: null }, key());
     expect(where().get(pinId)).toMatchObject({ board_id: null, is_listed: 1 });
   });
@@ -75,7 +75,7 @@ describe('editing a pin (S3 §2.1)', () => {
     await expect(
       maren.calls.editPin({ pinId, boardId: other, title: 'Lost' }, key()),
     ).rejects.toMatchObject({ status: 403 });
-    expect((await visitor.calls.readPin(pinId)).title).toBe('Blue');
+    expect((await visitor.calls.readPin({ pinId })).title).toBe('Blue');
     await maren.calls.deletePin({ pinId }, key());
     await expect(maren.calls.editPin({ pinId, title: 'A' }, key())).rejects.toMatchObject({
       status: 404,

@@ -32,7 +32,7 @@ describe('a hidden pin (S3 §4.3 §7)', () => {
     await yuki.calls.hidePin(hide, key());
     expect([await isInFeed(yuki), await isInFeed(tomas)]).toEqual([false, true]);
     // It can still be opened, and its form says that it is hidden.
-    const [seen, others] = [yuki, tomas].map(({ calls }) => calls.readPin(PIN));
+    const [seen, others] = [yuki, tomas].map(({ calls }) => calls.readPin({ pinId: PIN }));
     expect([(await seen)?.id, (await others)?.id]).toEqual([PIN, PIN]);
     expect(server.api.pin({ userId: (await yuki.calls.readUser()).id ?? '' }, PIN)).toMatchObject({
       is_hidden: true,

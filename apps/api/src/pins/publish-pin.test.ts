@@ -42,7 +42,7 @@ describe('a new pin (S3 §7)', () => {
       { boardId: BOARD, image: { file: png }, method: 'uploaded' },
       key(),
     );
-    const pin = await visitor.calls.readPin(id);
+    const pin = await visitor.calls.readPin({ pinId: id });
     expect(pin).toMatchObject({
       board: { id: BOARD },
       pinner: { id: pinnerId, username: 'marenkjaer' },
@@ -67,7 +67,9 @@ describe('a new pin (S3 §7)', () => {
     const third = await maren.calls.createPin(bare, key());
     expect((await maren.calls.createPin(bare, key())).id).toBe(third.id);
     expect(pins()).toBe(before + 2);
-    await expect(visitor.calls.readPin(third.id)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(visitor.calls.readPin({ pinId: third.id })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   it('has its texts and an uploaded picture; a repeated request changes its texts', async () => {
@@ -83,7 +85,7 @@ describe('a new pin (S3 §7)', () => {
     };
     const texts = { description: 'Two\nlines', altText: 'A blue wall' };
     const { id } = await maren.calls.createPin({ ...request, ...texts }, key());
-    expect(await visitor.calls.readPin(id)).toMatchObject({
+    expect(await visitor.calls.readPin({ pinId: id })).toMatchObject({
       ...texts,
       title: 'Blue',
       link: 'https://shop.example/a',
@@ -91,7 +93,7 @@ describe('a new pin (S3 §7)', () => {
     });
     const again = await maren.calls.createPin({ ...request, ...texts, title: 'Bluer' }, key());
     expect(again.id).toBe(id);
-    expect(await visitor.calls.readPin(id)).toMatchObject({
+    expect(await visitor.calls.readPin({ pinId: id })).toMatchObject({
       title: 'Bluer',
       altText: 'A blue wall',
     });
@@ -110,7 +112,7 @@ describe('a new pin (S3 §7)', () => {
     });
     const request = { boardId: BOARD, image, poster: png };
     const { id } = await maren.calls.createPin(request, key());
-    const pin = await visitor.calls.readPin(id);
+    const pin = await visitor.calls.readPin({ pinId: id });
     expect(pin.images?.['236x']).toMatchObject({ width: 236, height: 354 });
     expect(pin.videos).toMatchObject({
       duration: 8066,
@@ -145,7 +147,7 @@ describe('a new pin (S3 §7)', () => {
 
   it('without a board is on the profile only', async () => {
     const { id } = await maren.calls.createPin({ image: { file: png }, guid: 'profile' }, key());
-    expect((await visitor.calls.readPin(id)).board).toBeUndefined();
+    expect((await visitor.calls.readPin({ pinId: id })).board).toBeUndefined();
   });
 
   it.each([
@@ -161,7 +163,7 @@ describe('a new pin (S3 §7)', () => {
     const url = feed.at(-1)?.images?.['orig']?.url ?? '';
     for (const imageUrl of [url, server.origin + url]) {
       const { id } = await maren.calls.createPin({ boardId: BOARD, image: { imageUrl } }, key());
-      expect((await visitor.calls.readPin(id)).board?.id).toBe(BOARD);
+      expect((await visitor.calls.readPin({ pinId: id })).board?.id).toBe(BOARD);
     }
   });
 

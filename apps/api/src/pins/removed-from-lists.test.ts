@@ -78,5 +78,5 @@ it('S3 §2.1: a pin that is taken down leaves every list, with the copies that w
   expect(await listsWithIt()).toEqual([]);
   expect(await counts()).toBe(before - 1);
   for (const id of [PIN, ...copies])
-    await expect(yuki.calls.readPin(id)).rejects.toMatchObject({ status: 410 });
+    await expect(yuki.calls.readPin({ pinId: id })).rejects.toMatchObject({ status: 410 });
 });

@@ -31,7 +31,7 @@ describe('a pin that is gone (S3 §2.1)', () => {
     ['that its creator deleted', DELETED],
   ])('%s gets 410 for everybody', async (_, id) => {
     for (const { calls } of [lena, yuki, visitor]) {
-      await expect(calls.readPin(id)).rejects.toMatchObject({
+      await expect(calls.readPin({ pinId: id })).rejects.toMatchObject({
         code: 'not-found',
         status: 410,
         apiCode: 54,
@@ -44,7 +44,7 @@ describe('a pin that is gone (S3 §2.1)', () => {
   it('gets 404 when nobody could see it, or it was never there', async () => {
     server.database.prepare('UPDATE pins SET deleted_at = 1 WHERE id = ?').run(FLAT);
     for (const id of [FLAT, '404']) {
-      await expect(visitor.calls.readPin(id)).rejects.toMatchObject({ status: 404 });
+      await expect(visitor.calls.readPin({ pinId: id })).rejects.toMatchObject({ status: 404 });
       expect(server.api.isPinGone({ userId: null }, id)).toBe(false);
     }
     expect(server.api.isPinGone({ userId: null }, CHELSEA)).toBe(false);

@@ -39,8 +39,8 @@ const READS: Readonly<Record<string, (client: TestClient, viewer: Viewer) => Pro
     calls.listBoards({ username: 'marenkjaer', pageSize: 250 }),
   'the boards of its owner by privacy': ({ calls }) =>
     calls.listBoards({ username: 'marenkjaer', privacyFilter: 'secret' }),
-  'the published pin': ({ calls }) => calls.readPin(secretPin),
-  'the copy': ({ calls }) => calls.readPin(secretCopy),
+  'the published pin': ({ calls }) => calls.readPin({ pinId: secretPin }),
+  'the copy': ({ calls }) => calls.readPin({ pinId: secretCopy }),
   'the board': ({ calls }) => calls.readBoard({ boardId: surprise }),
   'its sections': ({ calls }) => calls.listSections({ boardId: surprise, pageSize: 25 }),
   'its collaborators': ({ calls }) => calls.listCollaborators({ boardId: surprise }),
@@ -56,8 +56,8 @@ const READS: Readonly<Record<string, (client: TestClient, viewer: Viewer) => Pro
     resource(client, 'BaseSearchResource', { query: 'rocket', scope: 'pins' }),
   'related pins': (client) => resource(client, 'RelatedPinFeedResource', { pin: ROCKET }),
   'the news hub': (client) => resource(client, 'NewsHubResource', {}),
-  'the graph form': ({ calls }) => calls.readGraphPin(secretPin),
-  'another pin, as a save of the viewer': ({ calls }) => calls.readPin(ROCKET),
+  'the graph form': ({ calls }) => calls.readGraphPin({ pinId: secretPin }),
+  'another pin, as a save of the viewer': ({ calls }) => calls.readPin({ pinId: ROCKET }),
 };
 
 /** Reads a resource that the client has no function for. */
@@ -115,7 +115,7 @@ it('is shown to a collaborator until they are removed, also as the board of thei
   await maren.calls.inviteCollaborator({ boardId: surprise, userId }, key());
   await tomas.calls.respondToBoardInvite({ boardId: surprise, isAccepted: true }, key());
   await tomas.calls.savePin({ pinId: ROCKET, boardId: surprise }, key());
-  expect((await tomas.calls.readPin(ROCKET)).pinnedToBoard?.name).toBe('Surprise party');
+  expect((await tomas.calls.readPin({ pinId: ROCKET })).pinnedToBoard?.name).toBe('Surprise party');
   expect((await tomas.calls.readSession()).defaultBoard?.id).toBe(surprise);
   await maren.calls.removeCollaborator({ boardId: surprise, userId }, key());
   const texts = await Promise.all(
@@ -130,6 +130,8 @@ it('changes no count that others see, and stays closed after it is deleted', asy
   await maren.calls.savePin({ pinId: ROCKET, boardId: SECRET }, key());
   expect((await tomas.calls.readUser({ userId: marenId })).pinCount).toBe(before.pinCount);
   await maren.calls.deleteBoard({ boardId: surprise }, key());
-  await expect(tomas.calls.readPin(secretPin)).rejects.toMatchObject({ code: 'not-found' });
-  expect((await maren.calls.readPin(secretPin)).board).toBeUndefined();
+  await expect(tomas.calls.readPin({ pinId: secretPin })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  expect((await maren.calls.readPin({ pinId: secretPin })).board).toBeUndefined();
 });

@@ -58,7 +58,7 @@ describe('the requests of the page (S1 §7)', () => {
   const CALLS: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
     savePin: (client) => savePin(client, { pinId: '1125899906842624001', boardId: '12' }, write),
     unsavePin: (client) => unsavePin(client, { pinId: '1125899906842624002' }, write),
-    readPin: (client) => readPin(client, '1125899906842624001'),
+    readPin: (client) => readPin(client, { pinId: '1125899906842624001' }),
     readSession: (client) => readSession(client),
     readHomeFeed: (client) => readHomeFeed(client),
   };

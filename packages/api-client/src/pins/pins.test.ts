@@ -99,7 +99,7 @@ describe('the graph form of a pin (S1 §7.7)', () => {
     const { origin, received } = await startServer((response) =>
       json(response, 200, { data: { pin: { entityId: '7', gridTitle: 'Dunes' } } }),
     );
-    const pin = await readGraphPin(createClient({ origin, fetch }), '7');
+    const pin = await readGraphPin(createClient({ origin, fetch }), { pinId: '7' });
     expect(pin).toMatchObject({ id: '7', gridTitle: 'Dunes' });
     expect(received.map(({ method, path, query }) => [method, path, [...query]])).toEqual([
       [
@@ -120,7 +120,9 @@ describe('the graph form of a pin (S1 §7.7)', () => {
     [{}, 'unreadable'],
   ])('fails for %j', async (body, code) => {
     const { origin } = await startServer((response) => json(response, 200, body));
-    await expect(readGraphPin(createClient({ origin, fetch }), '7')).rejects.toMatchObject({
+    await expect(
+      readGraphPin(createClient({ origin, fetch }), { pinId: '7' }),
+    ).rejects.toMatchObject({
       code,
       ...(code === 'api' && { displayMessage: 'No such pin.' }),
     });

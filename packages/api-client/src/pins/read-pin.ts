@@ -24,7 +24,7 @@ export const DELETE_PIN = {
 /** Reads one pin in the viewer's state (`PinResource`). */
 export async function readPin(
   client: Client,
-  pinId: string,
+  { pinId }: { readonly pinId: string },
   options: ReadOptions = {},
 ): Promise<Pin> {
   const response = await readCall(client, READ_PIN, { id: pinId }, options);
@@ -55,7 +55,7 @@ export const READ_GRAPH_PIN = {
 /** Reads one pin with a stored graph query (S1 §7.7). The name of the query is ours. */
 export async function readGraphPin(
   client: Client,
-  pinId: string,
+  { pinId }: { readonly pinId: string },
   options: ReadOptions = {},
 ): Promise<Pin> {
   const payload = { operationName: 'PinQuery', variables: { pin_id: pinId } };

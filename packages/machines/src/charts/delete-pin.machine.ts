@@ -1,5 +1,5 @@
 import type { DeletePin, Pin, ReadPin } from '@tackboard/domain';
-import { readFailure } from '@tackboard/domain/errors';
+import { readFailure } from '@tackboard/domain/card';
 import { setup } from 'xstate';
 import { writeMachine } from '../writes/write.machine.js';
 import type { WriteOutcome, WriteTask } from '../writes/write.types.js';
@@ -54,7 +54,7 @@ function deleteTask(ports: DeletePinPorts, pin: Pin): WriteTask {
         { signal, idempotencyKey },
       ),
     async read({ signal }) {
-      isThere = await ports.readPin(pin.id, { signal }).then(
+      isThere = await ports.readPin({ pinId: pin.id }, { signal }).then(
         () => true,
         (error: unknown) => {
           if (readFailure(error).isMissing) return false;

@@ -82,7 +82,7 @@ export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> 
       return;
     }
     const since = store.startRead();
-    const pin = await readPin(entry.pin.id, { ...(signal && { signal }) }).then(
+    const pin = await readPin({ pinId: entry.pin.id }, { ...(signal && { signal }) }).then(
       (held) => {
         if (!signal?.aborted) store.applyServerState(held, since);
         return { ...held, ...entry.pin };

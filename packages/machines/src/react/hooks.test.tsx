@@ -14,13 +14,8 @@ import {
   createShareButtonMachine,
   createUploadMachine,
 } from '../charts/index.js';
-import {
-  MissingStoreError,
-  PinStoreProvider,
-  useChart,
-  useTimed,
-  useTimedReducer,
-} from './index.js';
+import { MissingStoreError, PinStoreProvider, useTimed, useTimedReducer } from './index.js';
+import { useChart } from './use-chart.js';
 
 afterEach(cleanup);
 

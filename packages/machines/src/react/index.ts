@@ -6,5 +6,4 @@ export {
   usePinStore,
   useStoredSave,
 } from './pin-store-provider.js';
-export { type Chart, type ChartOptions, useChart } from './use-chart.js';
 export { useTimed, useTimedReducer } from './use-timed.js';

@@ -78,7 +78,7 @@ export function createSaveKind(options: SaveKindOptions): SaveKind {
       tap,
       saved: copy,
     }),
-    readerOf: (pinId) => async (request) => savedCopyOf(await calls.readPin(pinId, request)),
+    readerOf: (pinId) => async (request) => savedCopyOf(await calls.readPin({ pinId }, request)),
     prepare(change) {
       if (!change.tap.isQuickSave || change.tap.board || change.kind !== 'saving') return undefined;
       return async (request) => {
@@ -88,7 +88,7 @@ export function createSaveKind(options: SaveKindOptions): SaveKind {
       };
     },
     isFulfilled: (confirmed, { kind }) => (confirmed !== null) === (kind === 'saving'),
-    targetOf: ({ kind, tap }) => (kind === 'saving' ? saveTarget(tap) : undefined),
+    targetOf: ({ kind, tap }) => (kind === 'saving' ? targetOfTap(tap) : undefined),
     merge: mergeCopy,
     recentMs: SAVED_TITLE_MS,
     // Nothing but the record knows what a visitor has saved.
@@ -133,6 +133,6 @@ function savedCopyFrom({ tap }: SaveChange, response: SaveResponse): SavedCopy {
 }
 
 /** Where a tap saves to: a board, a section of it, the quick-saves board or the profile. */
-export function saveTarget({ board, sectionId, isQuickSave }: SaveTap): string {
+export function targetOfTap({ board, sectionId, isQuickSave }: SaveTap): string {
   return JSON.stringify(isQuickSave ? ['quick'] : [board?.id, sectionId]);
 }

@@ -197,7 +197,7 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
           ),
         unsavePin,
         deletePin: unsavePin,
-        readPin: (pinId, { signal }) =>
+        readPin: ({ pinId }, { signal }) =>
           call({ kind: 'read', pinId, viewerId, ...(signal && { signal }) }, () =>
             hold(viewerId, pinId),
           ),

@@ -4,6 +4,7 @@ export const TOGGLE_KINDS = [
   'follow-user',
   'follow-topic',
   'block-user',
+  /** Its id is `{boardId}/{userId}`. */
   'board-collaborator',
   'hide-pin',
   'report-pin',

@@ -1,12 +1,12 @@
 import type { StoredRecord } from './records.js';
-import { mayWait, readAgain, type WriteSession } from './write-session.js';
+import { mayWait, readAgain, type ActiveWrites } from './active-writes.js';
 import type { FailedWrite, Intent, RunWrite, WriteOutcome, WriteTask } from './write.types.js';
 
 type Signal = { readonly signal: AbortSignal };
 
 /** One intent that is being sent. */
 interface Sending<State, Change, View> {
-  readonly session: WriteSession<State, Change, View>;
+  readonly active: ActiveWrites<State, Change, View>;
   readonly id: string;
   readonly record: StoredRecord<State, Change, View>;
   /** What was confirmed before. */
@@ -17,14 +17,14 @@ interface Sending<State, Change, View> {
 
 /** Runs the chart of the record's intent. */
 export function runIntent<State, Change, View>(
-  session: WriteSession<State, Change, View>,
+  active: ActiveWrites<State, Change, View>,
   runWrite: RunWrite,
   id: string,
   record: StoredRecord<State, Change, View>,
   intent: Intent<Change>,
 ): void {
-  const { clock, guard, queue, records, unstore } = session;
-  const sending = { session, id, record, intent, before: record.confirmed };
+  const { clock, guard, queue, records, unstore } = active;
+  const sending = { active, id, record, intent, before: record.confirmed };
   record.lastKey = intent.key;
   record.needsRead ||= intent.isResent || record.openReads > 0;
   const end = () => {
@@ -41,7 +41,7 @@ export function runIntent<State, Change, View>(
       onEnd(outcome, failure) {
         end();
         const next = settle(sending, outcome, failure);
-        if (next) runIntent(session, runWrite, id, record, next);
+        if (next) runIntent(active, runWrite, id, record, next);
       },
       onError(error) {
         unstore(id, sending.intent);
@@ -59,13 +59,13 @@ export function runIntent<State, Change, View>(
 }
 
 function taskOf<State, Change, View>(sending: Sending<State, Change, View>): WriteTask {
-  const { session, id, record, intent } = sending;
-  const { kind, newKey, records } = session;
+  const { active, id, record, intent } = sending;
+  const { kind, newKey, records } = active;
   const complete = kind.prepare?.(intent.change);
   return {
     isQueued: intent.isQueued,
-    isExpired: () => session.isPersistent && !session.isStored(id, record.intent ?? sending.intent),
-    mayWait: () => mayWait(session, id, record.intent ?? sending.intent),
+    isExpired: () => active.isPersistent && !active.isStored(id, record.intent ?? sending.intent),
+    mayWait: () => mayWait(active, id, record.intent ?? sending.intent),
     isFulfilled: () => kind.isFulfilled(record.confirmed, sending.intent.change),
     write: (options) => write(sending, options),
     async read(options) {
@@ -94,9 +94,9 @@ async function write<State, Change, View>(
   sending: Sending<State, Change, View>,
   { signal }: Signal,
 ): Promise<void> {
-  const { session, id, record, intent } = sending;
+  const { active, id, record, intent } = sending;
   const { change, key } = intent;
-  const { kind, records } = session;
+  const { kind, records } = active;
   // A response to a request that was sent twice may be about an earlier moment.
   record.needsRead ||= record.isSent;
   record.isSent = true;
@@ -104,18 +104,18 @@ async function write<State, Change, View>(
     record.confirmed = update(record.confirmed);
   });
   if (!signal.aborted) Object.assign(record, { confirmed: state, isGuess: false });
-  else if (session.signal.aborted || records.get(id) !== record) return;
+  else if (active.signal.aborted || records.get(id) !== record) return;
   else if (record.intent) record.needsRead = true;
-  else readAgain(session, id, record, record.lastKey === key ? { change, state } : undefined);
+  else readAgain(active, id, record, record.lastKey === key ? { change, state } : undefined);
 }
 
 /** Ends an intent. Returns the one that replaced it meanwhile, unless the server is known to hold that already. */
 function settle<State, Change, View>(
-  { session, id, record, intent: sent, before }: Sending<State, Change, View>,
+  { active, id, record, intent: sent, before }: Sending<State, Change, View>,
   outcome: WriteOutcome,
   failure: FailedWrite | undefined,
 ): Intent<Change> | undefined {
-  const { kind, records, guard, unstore } = session;
+  const { kind, records, guard, unstore } = active;
   const intent = record.intent ?? sent;
   const target = kind.targetOf?.(sent.change);
   if (target !== undefined)
@@ -138,7 +138,7 @@ function settle<State, Change, View>(
   else guard(() => kind.onFailed?.(id, intent.change, failure));
   if (record.needsRead && !record.intent) {
     record.needsRead = false;
-    readAgain(session, id, record);
+    readAgain(active, id, record);
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { lazy } from '@tackboard/domain';
 import { newRandomKey } from './new-key.js';
 import { createRecords, type Records, type StoredRecord } from './records.js';
 import { runIntent } from './run-intent.js';
-import { mayWait, startSession, type WriteSession } from './write-session.js';
+import { mayWait, startWrites, type ActiveWrites } from './active-writes.js';
 import type { Intent, LoadWrites, RunWrite, WriteKind, WriteStoreOptions } from './write.types.js';
 
 /** How an intent is requested. */
@@ -95,29 +95,29 @@ function createSender<State, Change, View>(
       throw error;
     }
   });
-  let session = startSession(kind, records, options, options.viewerId);
+  let active = startWrites(kind, records, options, options.viewerId);
   let runWrite: RunWrite | undefined;
 
   const fail = (id: string, intent: Intent<Change>) => {
-    session.unstore(id, intent);
+    active.unstore(id, intent);
     records.setIntent(id, undefined);
-    session.guard(() => kind.onFailed?.(id, intent.change, undefined));
+    active.guard(() => kind.onFailed?.(id, intent.change, undefined));
   };
   const sendAll = (loaded: { readonly runWrite: RunWrite }) => {
     ({ runWrite } = loaded);
-    for (const [id, record] of Array.from(records.all())) sendIntent(session, runWrite, id, record);
+    for (const [id, record] of Array.from(records.all())) sendIntent(active, runWrite, id, record);
   };
   /** Without its chart nothing is sent: what the outbox holds waits for the network, the rest has failed. */
   const failAll = () => {
     for (const [id, { intent }] of Array.from(records.all())) {
-      if (intent && mayWait(session, id, intent))
+      if (intent && mayWait(active, id, intent))
         records.setIntent(id, { ...intent, isQueued: true });
       else if (intent) fail(id, intent);
     }
   };
   const loadAndSend = () => chart.load().then(sendAll, failAll);
   const resume = () => {
-    if (runWrite) session.queue.sendNext();
+    if (runWrite) active.queue.sendNext();
     else void loadAndSend();
   };
 
@@ -137,17 +137,17 @@ function createSender<State, Change, View>(
         isQueued: pending?.isQueued ?? false,
         isUnknown: pending?.isUnknown ?? false,
       };
-      session.listen(resume);
+      active.listen(resume);
       // Stored before anything is loaded or sent: the page may end at any moment.
-      session.store(id, intent);
-      if (!pending && session.isOffline() && !session.isStored(id, intent)) {
-        session.guard(() => kind.onFailed?.(id, change, undefined));
+      active.store(id, intent);
+      if (!pending && active.isOffline() && !active.isStored(id, intent)) {
+        active.guard(() => kind.onFailed?.(id, change, undefined));
         return;
       }
       // What has only waited starts anew.
-      if (pending?.isQueued) stopRunning(session, record);
+      if (pending?.isQueued) stopRunning(active, record);
       records.setIntent(id, intent);
-      if (record.running || dropIfFulfilled(session, id, record)) return;
+      if (record.running || dropIfFulfilled(active, id, record)) return;
       // Never at once, even when it has loaded: the tap may be an action of another chart, which must not start an actor.
       void loadAndSend();
     },
@@ -160,10 +160,10 @@ function createSender<State, Change, View>(
         () => false,
       ),
     reset(viewerId) {
-      session.end();
+      active.end();
       for (const [, { running }] of records.all()) running?.stop();
       records.clear();
-      session = startSession(kind, records, options, viewerId);
+      active = startWrites(kind, records, options, viewerId);
     },
   };
 }
@@ -173,7 +173,7 @@ function createSender<State, Change, View>(
  * the server holds after a request of an earlier page is not known.
  */
 function dropIfFulfilled<State, Change, View>(
-  { kind, records, unstore }: WriteSession<State, Change, View>,
+  { kind, records, unstore }: ActiveWrites<State, Change, View>,
   id: string,
   { confirmed, intent }: StoredRecord<State, Change, View>,
 ): boolean {
@@ -185,7 +185,7 @@ function dropIfFulfilled<State, Change, View>(
 
 /** Stops a chart that has only waited. */
 function stopRunning<State, Change, View>(
-  { queue }: WriteSession<State, Change, View>,
+  { queue }: ActiveWrites<State, Change, View>,
   record: StoredRecord<State, Change, View>,
 ): void {
   record.running?.stop();
@@ -195,14 +195,14 @@ function stopRunning<State, Change, View>(
 
 /** Starts to send an intent, unless it is being sent. */
 function sendIntent<State, Change, View>(
-  session: WriteSession<State, Change, View>,
+  active: ActiveWrites<State, Change, View>,
   runWrite: RunWrite,
   id: string,
   record: StoredRecord<State, Change, View>,
 ): void {
   const { intent, running } = record;
   // A read may have fulfilled it while the chart was loading.
-  if (!intent || running || dropIfFulfilled(session, id, record)) return;
-  runIntent(session, runWrite, id, record, intent);
-  if (intent.isQueued && !session.isOffline()) session.queue.sendNext();
+  if (!intent || running || dropIfFulfilled(active, id, record)) return;
+  runIntent(active, runWrite, id, record, intent);
+  if (intent.isQueued && !active.isOffline()) active.queue.sendNext();
 }

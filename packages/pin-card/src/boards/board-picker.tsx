@@ -5,7 +5,7 @@ import {
   createBoardPickerMachine,
   type PickedTarget,
 } from '@tackboard/machines/charts';
-import { useChart } from '@tackboard/machines/react';
+import { useChart } from '@tackboard/machines/react/charts';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
 import { MissingCallError } from '../client/missing-call-error.js';

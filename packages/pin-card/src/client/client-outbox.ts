@@ -1,10 +1,5 @@
-import {
-  browserLocks,
-  createOutbox,
-  hasPendingIntents,
-  type IntentOutbox,
-  type Outbox,
-} from '@tackboard/machines';
+import type { IntentOutbox, Outbox } from '@tackboard/machines';
+import { browserLocks, createOutbox, hasPendingIntents } from '@tackboard/machines/store';
 import type { Environment } from './environment.js';
 import { newKeyOf } from './new-key.js';
 import { openOnce } from './open-once.js';

@@ -70,3 +70,25 @@ it('S3 §7.21: a block names the account that blocks, its source, and the page a
     blockContext: '/',
   });
 });
+
+it('S3 §4.10.1: a collaborator is removed at once, and comes back when the call fails', async () => {
+  const refused = Object.assign(new Error('No'), { outcome: 'failed', status: 403 });
+  const removeCollaborator = vi
+    .fn(async (_request: object) => {})
+    .mockRejectedValueOnce(refused)
+    .mockResolvedValueOnce();
+  const { tackboard } = samplePage({ calls: { removeCollaborator } });
+  const toggles = togglesOf((tackboard as TackboardClient)[SERVICES]);
+  const isCollaborator = () => toggles.read('board-collaborator', '7/9', true).isOn;
+  toggles.set('board-collaborator', '7/9', true, false);
+  expect(isCollaborator()).toBe(false);
+  await vi.dynamicImportSettled();
+  await vi.waitFor(() => expect(isCollaborator()).toBe(true));
+  toggles.set('board-collaborator', '7/9', true, false);
+  await vi.waitFor(() => expect(removeCollaborator).toHaveBeenCalledTimes(2));
+  expect(removeCollaborator.mock.calls.map(([request]) => request)).toEqual([
+    { boardId: '7', userId: '9' },
+    { boardId: '7', userId: '9' },
+  ]);
+  expect(isCollaborator()).toBe(false);
+});

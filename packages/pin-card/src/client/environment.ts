@@ -1,13 +1,12 @@
 import type { Clock, KeyValueStore, Random } from '@tackboard/domain';
 import { systemClock, systemRandom } from '@tackboard/domain/platform';
+import type { Outbox, TabChannel } from '@tackboard/machines';
 import {
   browserIsOnline,
   browserOnOnline,
   browserSessionStorage,
   browserStorage,
-  type Outbox,
-  type TabChannel,
-} from '@tackboard/machines';
+} from '@tackboard/machines/store';
 import type { NativeShare } from '../share/share-ports.js';
 import type { LoadHls } from '../video/hls.js';
 import { withDefaults } from './with-defaults.js';

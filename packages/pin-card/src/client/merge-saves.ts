@@ -19,7 +19,7 @@ export function createSavesMerger(
     const { store } = services;
     const showSaved = async (pinId: string) => {
       const readId = store.startRead();
-      const pin = await readPin(pinId, { signal });
+      const pin = await readPin({ pinId }, { signal });
       if (!signal.aborted) store.applyServerState(pin, readId);
     };
     const unauthPinId = saves.unauthPinId?.();

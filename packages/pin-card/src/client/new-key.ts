@@ -1,4 +1,4 @@
-import { newRandomKey } from '@tackboard/machines';
+import { newRandomKey } from '@tackboard/machines/store';
 import type { Environment } from './environment.js';
 
 /** Returns a source of idempotency keys, made of the random bytes of the environment. */

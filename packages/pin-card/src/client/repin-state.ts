@@ -1,5 +1,6 @@
 import type { KeyValueStore } from '@tackboard/domain';
-import { browserSessionStorage, type RepinTap } from '@tackboard/machines';
+import type { RepinTap } from '@tackboard/machines';
+import { browserSessionStorage } from '@tackboard/machines/store';
 
 /** The history state of the repin page (S1 §2). */
 export type RepinState = RepinTap['state'];

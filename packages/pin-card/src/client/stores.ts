@@ -1,11 +1,7 @@
 import type { TackboardCalls } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/card';
-import {
-  createPinStore,
-  type PinStore,
-  type SignedOutSaves,
-  type ToggleStore,
-} from '@tackboard/machines';
+import type { PinStore, SignedOutSaves, ToggleStore } from '@tackboard/machines';
+import { createPinStore } from '@tackboard/machines/store';
 import type { Value } from './value.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';

@@ -1,5 +1,9 @@
 import type { TackboardCalls, WriteOptions } from '@tackboard/domain';
-import { createHideCalls, type ToggleStoreOptions } from '@tackboard/machines';
+import {
+  createHideCalls,
+  MissingToggleCallError,
+  type ToggleStoreOptions,
+} from '@tackboard/machines';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import type { ClientCore } from './tackboard.js';
 
@@ -16,7 +20,15 @@ export function toggleCallsOf(
   calls: TackboardCalls,
   core: Pick<ClientCore, 'promptLogin' | 'state'>,
 ): ToggleCalls {
-  const { hidePin, reportPin, followUser, followBoard, followTopic, blockUser } = calls;
+  const {
+    hidePin,
+    reportPin,
+    followUser,
+    followBoard,
+    followTopic,
+    blockUser,
+    removeCollaborator,
+  } = calls;
   const toggle = (set: (id: string, isOn: boolean, options: WriteOptions) => Promise<void>) => ({
     set,
   });
@@ -71,6 +83,16 @@ export function toggleCallsOf(
           options,
         );
       }),
+    }),
+    ...(removeCollaborator && {
+      'board-collaborator': {
+        // The id names the board and the person: `{boardId}/{userId}`.
+        async set(id, isCollaborator, options) {
+          if (isCollaborator) throw new MissingToggleCallError('board-collaborator');
+          const [boardId = '', userId = ''] = id.split('/');
+          await removeCollaborator({ boardId, userId }, options);
+        },
+      },
     }),
   };
 }

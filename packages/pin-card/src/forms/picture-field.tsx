@@ -2,7 +2,7 @@
 import { isVideoFile } from '@tackboard/domain';
 import { formWords, pictureWords } from '@tackboard/domain/words';
 import { createUploadMachine, type UploadResult } from '@tackboard/machines/charts';
-import { useChart } from '@tackboard/machines/react';
+import { useChart } from '@tackboard/machines/react/charts';
 import { Button, ImageIcon } from '@tackboard/ui';
 import { useId, useRef } from 'react';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';

@@ -2,7 +2,7 @@
 import { type CheckLink, type LayerProps, type Pin, SAMPLED_ERROR_RATE } from '@tackboard/domain';
 import { isSampled } from '@tackboard/domain/tracking';
 import { createLinkCheckMachine } from '@tackboard/machines/charts';
-import { useChart } from '@tackboard/machines/react';
+import { useChart } from '@tackboard/machines/react/charts';
 import { useEffect, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.js';

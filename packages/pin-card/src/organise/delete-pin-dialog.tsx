@@ -3,7 +3,7 @@ import type { LayerProps, Pin } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/card';
 import { saveWords } from '@tackboard/domain/words';
 import { createDeletePinMachine } from '@tackboard/machines/charts';
-import { useChart } from '@tackboard/machines/react';
+import { useChart } from '@tackboard/machines/react/charts';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialogs';
 import { useEffect, useState } from 'react';

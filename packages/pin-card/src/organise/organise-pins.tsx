@@ -3,7 +3,7 @@ import { suppressesToasts } from '@tackboard/domain/card';
 import type { ToastAction, WriteOptions } from '@tackboard/domain';
 import { feedbackWords, saveWords } from '@tackboard/domain/words';
 import { type BulkOutcome, createBulkMachine } from '@tackboard/machines/charts';
-import { useChart } from '@tackboard/machines/react';
+import { useChart } from '@tackboard/machines/react/charts';
 import { type ReactNode, useMemo } from 'react';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import { useInternals } from '../client/tackboard-context.js';

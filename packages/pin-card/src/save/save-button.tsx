@@ -1,7 +1,8 @@
 'use client';
 import type { SaveButtonOptions } from '@tackboard/domain';
 import { saveButton } from '@tackboard/domain/card';
-import { exploreLocalSave, type SaveVariant } from '@tackboard/machines';
+import type { SaveVariant } from '@tackboard/machines';
+import { exploreLocalSave } from '@tackboard/machines/store';
 import { SavedIcon, SaveIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';

@@ -2,7 +2,7 @@
 import { isAppleSystem } from '@tackboard/domain';
 import { navigationWords } from '@tackboard/domain/words';
 import { createShareButtonMachine } from '@tackboard/machines/charts';
-import { useChart } from '@tackboard/machines/react';
+import { useChart } from '@tackboard/machines/react/charts';
 import { AppIcon, Button, ShareIcon, withClass } from '@tackboard/ui';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';

@@ -23,7 +23,7 @@ export function PinDebug({ pin }: { readonly pin: Pin }) {
   return (
     <details className="pin-debug">
       <summary>For employees</summary>
-      <Button onClick={() => show(() => calls.readGraphPin(pin.id))}>
+      <Button onClick={() => show(() => calls.readGraphPin({ pinId: pin.id }))}>
         Read this Pin in the graph form
       </Button>
       <form className="tb-form" onSubmit={readPath}>

@@ -74,7 +74,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
   /** Reads the cards of the page that opened this one again. */
   const readOriginal = () => {
     if (originalPinId === undefined) return;
-    pins.track(() => ports.calls.readPin(originalPinId, {})).catch(onError);
+    pins.track(() => ports.calls.readPin({ pinId: originalPinId }, {})).catch(onError);
   };
   const offerUndo = ({ pinId: copyId, ...target }: Saved) => {
     const { board } = target;

@@ -31,7 +31,7 @@ export const promotePage = definePage({
   routes: ['advertiser-quick-promote'],
   needsSignIn: true,
   async load({ calls, query }): Promise<Pin> {
-    const pin = await calls.readPin(query.get('pin') ?? notFound());
+    const pin = await calls.readPin({ pinId: query.get('pin') ?? notFound() });
     return pin.isQuickPromotable ? pin : notFound();
   },
   head: (_, { language }) => ({

@@ -4,8 +4,8 @@ import { newRandomKey } from './new-key.js';
 import type { Records, StoredRecord } from './records.js';
 import type { Intent, WriteKind, WriteStoreOptions } from './write.types.js';
 
-/** What runs the intents of one viewer. It ends when the viewer changes. */
-export interface WriteSession<State, Change, View> {
+/** The writes of the viewer of this moment. They end when the viewer changes. */
+export interface ActiveWrites<State, Change, View> {
   readonly kind: WriteKind<State, Change, View>;
   readonly records: Records<State, Change, View>;
   readonly clock: Clock;
@@ -21,20 +21,20 @@ export interface WriteSession<State, Change, View> {
   readonly unstore: (id: string, intent: Intent<Change>) => void;
   readonly queue: OnlineQueue<StoredRecord<State, Change, View>>;
   readonly guard: Guard;
-  /** Aborted when the session ends. */
+  /** Aborted when they end. */
   readonly signal: AbortSignal;
-  /** Calls the listener whenever the browser is back online, until the session ends. Repeated calls change nothing. */
+  /** Calls the listener whenever the browser is back online, until they end. Repeated calls change nothing. */
   readonly listen: (listener: () => void) => void;
   readonly end: () => void;
 }
 
-/** Starts the session of a viewer, or of a visitor. */
-export function startSession<State, Change, View>(
+/** Starts the writes of a viewer, or of a visitor. */
+export function startWrites<State, Change, View>(
   kind: WriteKind<State, Change, View>,
   records: Records<State, Change, View>,
   options: WriteStoreOptions,
   viewerId: string | undefined,
-): WriteSession<State, Change, View> {
+): ActiveWrites<State, Change, View> {
   const { clock, isOnline, newKey = newRandomKey, onError, outbox } = options;
   const abort = new AbortController();
   let stopListening: (() => void) | undefined;
@@ -76,7 +76,7 @@ export function startSession<State, Change, View>(
 
 /** Whether the intent may wait for the network. */
 export function mayWait<State, Change, View>(
-  { isOffline, isStored }: WriteSession<State, Change, View>,
+  { isOffline, isStored }: ActiveWrites<State, Change, View>,
   id: string,
   intent: Intent<Change>,
 ): boolean {
@@ -94,7 +94,7 @@ export interface LateResponse<State, Change> {
  * the read agrees with it and nothing else came since.
  */
 export function readAgain<State, Change, View>(
-  { kind, records, guard, signal }: WriteSession<State, Change, View>,
+  { kind, records, guard, signal }: ActiveWrites<State, Change, View>,
   id: string,
   record: StoredRecord<State, Change, View>,
   late?: LateResponse<State, Change>,

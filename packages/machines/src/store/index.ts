@@ -1,0 +1,14 @@
+/** What a page with cards needs for its first render. */
+export {
+  browserIsOnline,
+  browserLocks,
+  browserOnOnline,
+  browserSessionStorage,
+  browserStorage,
+} from '../browser/browser-ports.js';
+export { createOutbox } from '../outbox/outbox.js';
+export { hasPendingIntents } from '../outbox/stored-entry.js';
+export { fetchOnce } from '../writes/fetch-once.js';
+export { newRandomKey } from '../writes/new-key.js';
+export { exploreLocalSave } from './pin-save.js';
+export { createPinStore } from './pin-store.js';
