@@ -14,8 +14,8 @@ export {
   createToggleStore,
   type IntentOutbox,
   type ReadId,
-  type SavedCopy,
   type RepinTap,
+  type SavedCopy,
   type SaveRecord,
   type SignedOutSaves,
 } from '@tackboard/machines';

@@ -103,6 +103,14 @@ describe('the outbox', () => {
     expect(await adopt()).toEqual([entry('b', { pin, kind: 'delete' })]);
   });
 
+  it('keeps the taps of its own tab where the browser has no locks', async () => {
+    const { outbox } = start();
+    outbox.add(entry('a'));
+    const sent: OutboxEntry[] = [];
+    await outbox.adopt('v', async (each) => void sent.push(each));
+    expect(sent).toEqual([]);
+  });
+
   it('has room for 100 taps of a viewer', () => {
     const { outbox } = start();
     for (let index = 0; index < OUTBOX_LIMIT; index++) {

@@ -89,7 +89,6 @@ export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> 
       },
       () => knownPin(entry),
     );
-    await settled(store, pin);
     // A later tap of the pin, or another viewer, has replaced this one.
     if (signal?.aborted || !outbox.holds(entry)) return;
     const tap = { ...entry.tap, key: entry.key, isResend: true };

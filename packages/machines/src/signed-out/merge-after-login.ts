@@ -43,7 +43,6 @@ export async function mergeAfterLogin(options: MergeOptions): Promise<void> {
     const pinIds = pinsToMerge(saves.list(), unauthPinId);
     if (signal.aborted || pinIds.length === 0) return;
     await sendMerge(options, pinIds, mergeKeyOf(options, pinIds));
-    if (signal.aborted) return;
     // What was saved after the merge had begun waits for the next one.
     pinIds.forEach(saves.remove);
     guarded(options, ({ storage }) => storage?.remove(storageKeyOf(viewerId)));

@@ -1,6 +1,6 @@
 import * as chart from '../writes/run-write.js';
 import { describe, expect, it } from 'vitest';
-import { createOutbox } from '../outbox/outbox.js';
+import { createOutbox, OUTBOX_LIMIT } from '../outbox/outbox.js';
 import { resumeOutbox } from '../outbox/resume-outbox.js';
 import type { Locks } from '../outbox/outbox.types.js';
 import {
@@ -56,14 +56,27 @@ describe('the outbox', () => {
   it('stores a tap at the tap, before the chart is loaded', () => {
     const storage = createMemoryStorage();
     const { server, store } = tab(storage, 't1', createMemoryLocks(), () => new Promise(() => {}));
-    store.tap(pin, { board });
+    store.tap({ ...pin, title: 'Dunes', trackingParams: 'tp' }, { board });
     store.tap(savedPin);
     const stored = storage.keys().map((key) => JSON.parse(storage.get(key) ?? '') as unknown);
     expect(stored).toMatchObject([
-      { kind: 'save', key: 'key-1', pin: { id: '1001' }, tap: { board }, saved: null },
+      { kind: 'save', key: 'key-1', tap: { board }, saved: null },
       { kind: 'delete', key: 'key-2', pin: { id: '1002' }, saved: { board } },
     ]);
+    expect(stored[0]).toHaveProperty('pin', { id: '1001', trackingParams: 'tp' });
     expect(server.calls).toEqual([]);
+  });
+
+  it('sends a tap that it has no room for, and does not store it', async () => {
+    const storage = createMemoryStorage();
+    const { outbox, server, store } = tab(storage, 't1', createMemoryLocks());
+    for (let index = 0; index < OUTBOX_LIMIT; index++) {
+      const of = { id: `full-${index}` };
+      outbox.add({ kind: 'save', key: of.id, viewerId: 'viewer-1', pin: of, tap: {}, saved: null });
+    }
+    store.tap(pin, { board });
+    await flush();
+    expect([server.count('save'), storage.keys().length]).toEqual([1, 100]);
   });
 
   it('sends a tap whose page ended before the chart was loaded, once and with its key', async () => {
@@ -265,6 +278,36 @@ describe('the outbox', () => {
     expect(second.store.read(pin).status).toBe('saved');
     expect(storage.keys()).toEqual([]);
     expect(second.call().kind).toBe('read');
+  });
+
+  it('keeps its age while the next page sends it', async () => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    tab(storage, 't1', locks, () => new Promise(() => {})).store.tap(pin, { board });
+    locks.end('tackboard:outbox-tab:t1');
+    const [key = ''] = storage.keys();
+    const stored = () => JSON.parse(storage.get(key) ?? '{}') as { readonly at?: number };
+    storage.set(key, JSON.stringify({ ...stored(), at: 500 }));
+    const second = tab(storage, 't2', locks);
+    void resumeOutbox({ ...second, viewerId: 'viewer-1', readPin: second.calls.readPin });
+    await flush();
+    second.call().respond();
+    await flush();
+    expect([second.call().kind, stored().at]).toEqual(['save', 500]);
+  });
+
+  it('is not sent by the next page, and is forgotten, when the server holds the pin already', async () => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    tab(storage, 't1', locks, () => new Promise(() => {})).store.tap(pin, { board });
+    locks.end('tackboard:outbox-tab:t1');
+    const second = tab(storage, 't2', locks);
+    second.server.put('viewer-1', pin.id, board);
+    void resumeOutbox({ ...second, viewerId: 'viewer-1', readPin: second.calls.readPin });
+    await flush();
+    second.call().respond();
+    await flush();
+    expect([second.server.count('save'), storage.keys()]).toEqual([0, []]);
   });
 
   it('is sent after a chart that failed to load at the start of the page: after 5 s, 10 s and so on, up to 60 s (S1 §4)', async () => {
