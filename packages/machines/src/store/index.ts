@@ -8,7 +8,6 @@ export {
 } from '../browser/browser-ports.js';
 export { createOutbox } from '../outbox/outbox.js';
 export { hasPendingIntents } from '../outbox/stored-entry.js';
-export { fetchOnce } from '../writes/fetch-once.js';
 export { newRandomKey } from '../writes/new-key.js';
 export { exploreLocalSave } from './pin-save.js';
 export { createPinStore } from './pin-store.js';
