@@ -64,7 +64,6 @@ export {
 export {
   isSelected,
   select,
-  SELECTION_STATUSES,
   type SelectionEvent,
   type SelectionStatus,
 } from './reducers/selection.js';
@@ -82,25 +81,21 @@ export {
 } from './reducers/timed-reducer.js';
 export {
   createVideoStore,
-  NO_VIDEOS,
   shouldPlay,
   type Video,
   type VideoEvent,
   type VideoSession,
-  videoSession,
   type VideoStore,
   type VideoTrack,
 } from './reducers/video-session.js';
 export { mergeAfterLogin, type MergeOptions } from './signed-out/merge-after-login.js';
 export {
   createSignedOutSaves,
-  SIGNED_OUT_SAVES_KEY,
   type SignedOutSaves,
   type SignedOutSavesPorts,
 } from './signed-out/signed-out-saves.js';
 export {
   exploreLocalSave,
-  NOT_SAVED,
   type PinSave,
   savedCopyOf,
   type SavedTitlePhase,
@@ -109,8 +104,7 @@ export {
 export { createPinStore } from './store/pin-store.js';
 export type { PinStore, PinStoreOptions, ReadId } from './store/pin-store.types.js';
 export { quickSavesBoardFinder, type QuickSavesBoardPorts } from './store/quick-saves-board.js';
-export { limitRepinEvents, repinCountKey, type RepinEventsPorts } from './store/repin-events.js';
-export { MissingQuickSavesCallError } from './store/save-kind.js';
+export { limitRepinEvents, type RepinEventsPorts } from './store/repin-events.js';
 export type {
   RepinTap,
   SaveCalls,
@@ -129,7 +123,7 @@ export {
   type TabsOptions,
 } from './tabs/connect-tabs.js';
 export { createHideCalls } from './toggle/hide-calls.js';
-export { MissingToggleCallError, TOGGLE_KINDS, type ToggleKind } from './toggle/toggle-kinds.js';
+export { MissingToggleCallError, type ToggleKind } from './toggle/toggle-kinds.js';
 export { createToggleStore } from './toggle/toggle-store.js';
 export type {
   SetToggle,

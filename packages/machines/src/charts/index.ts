@@ -1,9 +1,4 @@
-export {
-  BOARD_SEARCH_DELAY_MS,
-  BOARDS_TIMEOUT_MS,
-  CREATE_BOARD_TIMEOUT_MS,
-  createBoardPickerMachine,
-} from './board-picker.machine.js';
+export { createBoardPickerMachine } from './board-picker.machine.js';
 export type {
   BoardFormState,
   BoardPickerContext,
@@ -15,7 +10,6 @@ export type {
   SectionsPage,
 } from './board-picker.types.js';
 export {
-  BULK_TIMEOUT_MS,
   type BulkContext,
   type BulkEvent,
   type BulkInput,
@@ -35,7 +29,6 @@ export {
 export {
   createLinkCheckMachine,
   type InterstitialFields,
-  LINK_CHECK_TIMEOUT_MS,
   type LinkCheckContext,
   type LinkCheckEvent,
   type LinkCheckPorts,
@@ -51,11 +44,6 @@ export {
 export {
   createUploadMachine,
   type DrawPoster,
-  UPLOAD_POLL_LIMIT,
-  UPLOAD_POST_TIMEOUT_MS,
-  UPLOAD_POSTER_TIMEOUT_MS,
-  UPLOAD_READ_TIMEOUT_MS,
-  UPLOAD_SLOT_TIMEOUT_MS,
   type UploadContext,
   type UploadEvent,
   type UploadFailure,

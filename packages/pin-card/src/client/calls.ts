@@ -1,5 +1,5 @@
 import type { ReadOptions, TackboardCalls } from '@tackboard/domain';
-import { quickSavesBoardFinder } from '@tackboard/machines';
+import { quickSavesBoardFinder } from '@tackboard/machines/store';
 import { isAbort } from './is-abort.js';
 import type { Value } from './value.js';
 import type { ClientState } from './tackboard.js';

@@ -1,5 +1,6 @@
 import { saveErrorText, writeFailure } from '@tackboard/domain';
-import { createToggleStore, type ToggleStore } from '@tackboard/machines';
+import type { ToggleStore } from '@tackboard/machines';
+import { createToggleStore } from '@tackboard/machines/store';
 import { viewerIdOf } from './client-state.js';
 import type { StoresOptions } from './stores.js';
 import type { Internals } from './tackboard.js';

@@ -1,9 +1,6 @@
 import type { TackboardCalls, WriteOptions } from '@tackboard/domain';
-import {
-  createHideCalls,
-  MissingToggleCallError,
-  type ToggleStoreOptions,
-} from '@tackboard/machines';
+import type { ToggleStoreOptions } from '@tackboard/machines';
+import { createHideCalls, MissingToggleCallError } from '@tackboard/machines/store';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import type { ClientCore } from './tackboard.js';
 
