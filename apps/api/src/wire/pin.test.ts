@@ -48,9 +48,9 @@ it("a business may promote its own pins that are not promoted already, and nobod
 
 it('an ad names the country that it was shown for, and what its summary logs (S1 §3 §5)', async () => {
   const { calls } = await connect(server.origin, 'marenkjaer');
-  const { adTargetingAttribution: attribution } = await calls.readPin(
-    seededId('pin', 'espresso-cup'),
-  );
+  const { adTargetingAttribution: attribution } = await calls.readPin({
+    pinId: seededId('pin', 'espresso-cup'),
+  });
   expect(attribution?.geoRegion).toBe('US');
   expect(await calls.readCountries()).toHaveProperty('US', 'United States');
   expect(adSummaryFlags(attribution)).toEqual([
