@@ -1,9 +1,9 @@
-import { classifyFor } from './classify-site.js';
-import { encodeText, wellFormed } from './encode-text.js';
+import { classifyFor } from './classify.js';
+import { encodeText, wellFormed } from './escapes.js';
 import type { RouteName, RouteParams } from './link-types.js';
 import { patterns } from './patterns.js';
 import { type Query, printQuery } from './query.js';
-import type { OptionSite } from './site-options.js';
+import type { OptionSite } from './site.js';
 import { findWord } from './trie.js';
 
 /** The routes that can be built. */

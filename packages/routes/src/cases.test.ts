@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createClassifier } from './create-classifier.js';
-import type { ClassifierOptions } from './site-options.js';
+import type { ClassifierOptions } from './site.js';
 
 interface Case {
   readonly cite?: string;

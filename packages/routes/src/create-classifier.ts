@@ -1,8 +1,8 @@
 import { type BuildArguments, type BuildableRoute, buildPathFor } from './build-path.js';
-import { classifyFor } from './classify-site.js';
+import { classifyFor } from './classify.js';
 import type { ClassifiedLink } from './link-types.js';
 import { NO_LINK } from './results.js';
-import { type ClassifierOptions, createSite } from './site-options.js';
+import { type ClassifierOptions, createSite } from './site.js';
 
 /** Classifies and builds the links of one site. The functions do not use `this`. */
 export interface Classifier {

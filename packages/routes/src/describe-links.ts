@@ -1,6 +1,6 @@
 import type { ClassifiedLink } from './link-types.js';
 import { createClassifier } from './create-classifier.js';
-import type { ClassifierOptions } from './site-options.js';
+import type { ClassifierOptions } from './site.js';
 
 /** A link as the command prints it. */
 export interface DescribedLink {

@@ -1,8 +1,16 @@
-import { AMPERSAND, EQUALS, LOWER_D, LOWER_I, LOWER_U, PERCENT } from './codes.js';
-import { decode, printed } from './escapes.js';
+import {
+  AMPERSAND,
+  decode,
+  EQUALS,
+  LOWER_D,
+  LOWER_I,
+  LOWER_U,
+  PERCENT,
+  printed,
+} from './escapes.js';
 import type { LinkFlags } from './link-types.js';
-import { QUERY_KEYS_MAX, spaced } from './query-pairs.js';
-import { IMAGE_VIEWER_HASH } from './page-paths.js';
+import { QUERY_KEYS_MAX, spaced } from './query.js';
+import { IMAGE_VIEWER_HASH } from './paths.js';
 import { NO_FLAGS } from './results.js';
 
 const DEBUG_PREFIX = 'deb_';

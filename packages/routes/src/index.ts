@@ -1,10 +1,16 @@
-export { boardInvitePath } from './board-invite.js';
+export {
+  boardInvitePath,
+  type DeepLink,
+  deepLinkUrl,
+  type Offsite,
+  offsitePath,
+  type PinRedirect,
+  pinRedirectPath,
+} from './interstitials.js';
 export type { BuildableRoute, BuildOptions, BuildParams } from './build-path.js';
 export { classify } from './classify.js';
 export { type CloseupClick, closeupOpensInNewTab, isCloseupPath, NEW_TAB_VIEW } from './closeup.js';
 export { type Classifier, createClassifier } from './create-classifier.js';
-export { type DeepLink, deepLinkUrl } from './deep-link.js';
-export { type Offsite, offsitePath, type PinRedirect, pinRedirectPath } from './interstitials.js';
 export type {
   ClassifiedLink,
   LandingType,
@@ -13,6 +19,7 @@ export type {
   RouteParams,
 } from './link-types.js';
 export {
+  isListedHost,
   isNavigable,
   isSameOrigin,
   needsCheck,
@@ -20,24 +27,26 @@ export {
   type PageOrigin,
   relOf,
 } from './outbound-links.js';
-export { isListedHost } from './own-hosts.js';
-export { ME_PATH, pinPath, repinPath, savedProfilePath } from './card-paths.js';
 export {
   boardPath,
   createdProfilePath,
+  ME_PATH,
   organizePinPath,
   pinEditPath,
+  pinPath,
   postLoginPath,
   profilePath,
+  repinPath,
+  savedProfilePath,
   sectionPath,
   TUNE_HOME_FEED_PATH,
   usernameForLink,
-} from './page-paths.js';
+} from './paths.js';
 export { type PathPattern, patterns } from './patterns.js';
 export { parseQuery, printQuery, type Query, QUERY_KEYS_MAX } from './query.js';
 export { reserved } from './reserved.js';
 export { safeUrl, type SafeUrlOptions } from './safe-url.js';
 export { savedTarget } from './saved-target.js';
 export { SEARCH_ENGINES, type SearchEngine, searchEngineOf } from './search-engines.js';
-export type { ClassifierOptions } from './site-options.js';
+export type { ClassifierOptions } from './site.js';
 export { removeTrackingParam } from './tracking-param.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offsitePath, pinRedirectPath } from './interstitials.js';
+import { boardInvitePath, deepLinkUrl, offsitePath, pinRedirectPath } from './interstitials.js';
 
 describe('pinRedirectPath, S3 §2.3.2', () => {
   it('encodes its fields', () => {
@@ -67,4 +67,55 @@ describe('offsitePath, S3 §2.3.5 §7.3', () => {
       '/offsite/?url=https%3A%2F%2Fshop.example',
     );
   });
+});
+
+it('carries the fields of S1 §7.10', () => {
+  expect(
+    deepLinkUrl('https://install.example/go?app=1', {
+      deeplinkPath: 'pin/42',
+      currentPageUrl: 'https://pins.example/pin/42/',
+      installId: 'i-1',
+      utmSource: 'web',
+      utmMedium: 'banner',
+      utmCampaign: 'spring',
+      utmTerm: 'lamps',
+      utmContent: 'b',
+      inviteCode: 'abc',
+    }),
+  ).toBe(
+    'https://install.example/go?app=1&deeplink_path=pin%2F42&current_page_url=https%3A%2F%2Fpins.example%2Fpin%2F42%2F' +
+      '&install_id=i-1&utm_source=web&utm_medium=banner&utm_campaign=spring&utm_term=lamps&utm_content=b&invite_code=abc',
+  );
+});
+
+it('omits absent fields, and keeps a link without fields', () => {
+  expect(deepLinkUrl('https://install.example/#x', { inviteCode: 'abc' })).toBe(
+    'https://install.example/?invite_code=abc#x',
+  );
+  expect(deepLinkUrl('https://install.example/#x', {})).toBe('https://install.example/#x');
+});
+
+it.each([
+  ['/anna/trips/', '/anna/trips/?board_url=%2Fanna%2Ftrips%2F&accept_invite=true&seamless=true'],
+  [
+    '/anna/trips/#a?b',
+    '/anna/trips/?board_url=%2Fanna%2Ftrips%2F%23a%3Fb&accept_invite=true&seamless=true#a?b',
+  ],
+  [
+    '/anna/trips/?a=1#x',
+    '/anna/trips/?a=1&board_url=%2Fanna%2Ftrips%2F%3Fa%3D1%23x&accept_invite=true&seamless=true#x',
+  ],
+])('the board link accepts the invite after login, S3 §2.3.3: %s', (boardUrl, expected) => {
+  expect(boardInvitePath(boardUrl)).toBe(expected);
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  'trips',
+  '',
+])('a board URL that is no path of the site leads home, S3 §2.3.3: %j', (boardUrl) => {
+  expect(boardInvitePath(boardUrl)).toBe('/');
 });

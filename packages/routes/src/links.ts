@@ -1,5 +1,6 @@
 export { type CloseupClick, closeupOpensInNewTab, isCloseupPath, NEW_TAB_VIEW } from './closeup.js';
 export {
+  isListedHost,
   isNavigable,
   isSameOrigin,
   needsCheck,
@@ -7,7 +8,6 @@ export {
   type PageOrigin,
   relOf,
 } from './outbound-links.js';
-export { isListedHost } from './own-hosts.js';
 export { parseQuery, printQuery, type Query, QUERY_KEYS_MAX } from './query.js';
 export { safeUrl, type SafeUrlOptions } from './safe-url.js';
 export { savedTarget } from './saved-target.js';

@@ -1,5 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { isNavigable, isSameOrigin, needsCheck, opensInNewTab, relOf } from './outbound-links.js';
+import {
+  isListedHost,
+  isNavigable,
+  isSameOrigin,
+  needsCheck,
+  opensInNewTab,
+  relOf,
+} from './outbound-links.js';
+
+const HOSTS = ['pins.example', 'tacks.example:8080'];
+
+it.each([
+  ['pins.example', true],
+  ['www.pins.example', true],
+  ['a.b.pins.example', true],
+  ['tacks.example:8080', true],
+  ['tacks.example', false],
+  ['notpins.example', false],
+  ['pins.example.evil.example', false],
+  ['.pins.example', false],
+  ['', false],
+])('S2 §2.5: a listed host or a subdomain of one: %j: %s', (host, expected) => {
+  expect(isListedHost(HOSTS, host)).toBe(expected);
+});
 
 const page = { origin: 'https://pins.example' };
 const WITH_SIBLING = { ...page, alsoOwn: ['https://help.pins.example'] };

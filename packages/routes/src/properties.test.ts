@@ -13,7 +13,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { BuildableRoute } from './build-path.js';
 import { createClassifier } from './create-classifier.js';
 import { patterns } from './patterns.js';
-import type { ClassifierOptions } from './site-options.js';
+import type { ClassifierOptions } from './site.js';
 
 /** Runs of a property that hold their condition: in full, and a tenth of that else. */
 const RUNS = process.env['TACKBOARD_FULL'] === '1' ? 100_000 : 10_000;

@@ -1,3 +1,8 @@
+const USERINFO = /^((https?:)?[\\/]{2,})[^\\/?#]*@(?=[^\\/?#\s])/i;
+
+/** The URL without user name and password. They change neither scheme nor host, and long ones are slow to parse. */
+export const withoutUserinfo = (url: string): string => url.replace(USERINFO, '$1');
+
 /** URLs that need no parsing to be safe: a path, or http(s) with a host that the URL standard accepts as it is, behind any user name. */
 const PLAIN_PATH = /^\/(?:[\w-]|$)/;
 const PLAIN_URL = /^https?:\/\/(?:[^\\/?#]*@)?(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+(?:[/?#]|$)/i;

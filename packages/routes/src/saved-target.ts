@@ -1,5 +1,5 @@
-import { encodeSegment } from './encode-text.js';
-import { ME_PATH } from './card-paths.js';
+import { encodeSegment } from './escapes.js';
+import { ME_PATH } from './paths.js';
 import { plainUrl } from './site-path.js';
 
 /**

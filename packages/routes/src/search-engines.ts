@@ -1,4 +1,4 @@
-import { withoutUserinfo } from './without-userinfo.js';
+import { withoutUserinfo } from './safe-url.js';
 
 /** The search engines that are recognised in a referrer (S3 §9). */
 export const SEARCH_ENGINES = [

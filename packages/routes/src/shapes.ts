@@ -1,4 +1,4 @@
-import { DASH, isDigit } from './codes.js';
+import { DASH, isDigit } from './escapes.js';
 import { NO_PARAMS } from './results.js';
 
 export type Params = Readonly<Record<string, string>>;

@@ -1,5 +1,106 @@
+import { decode, encodeText } from './escapes.js';
+import { isSubdomain, pathBehind } from './outbound-links.js';
 import { namesBeyondTheTable } from './reserved-names.js';
-import { type TrieNode, buildTrie } from './trie.js';
+import { buildShortTrie, buildTrie, mounted, type TrieNode } from './trie.js';
+
+/** Options of `createClassifier`. */
+export interface ClassifierOptions {
+  /** Hosts of the site, such as `pins.example` or `localhost:3000`. Default: none, and every absolute URL is external. */
+  readonly hosts?: readonly string[];
+  /** Whether subdomains of `hosts` belong to the site. Default: false. */
+  readonly subdomains?: boolean;
+  /** Hosts of short links: with `pn.example`, `https://pn.example/abc` is a `short-link`. Default: none. */
+  readonly shortHosts?: readonly string[];
+  /** Path under which the site is mounted. Default: `/`. */
+  readonly base?: string;
+  /**
+   * Origin of the page with the links, such as `https://blog.example`. When it is none of `hosts`, relative links are
+   * external too. Default: relative links belong to the site, as they do without `hosts`.
+   */
+  readonly origin?: string;
+  /** Extends or replaces the list of reserved names. The first words of the table always stay reserved. */
+  readonly reserved?: {
+    readonly extend?: readonly string[];
+    readonly replace?: readonly string[];
+  };
+  /** Username of the signed-in viewer, whose boards and sections are `own_board` and `own_section`. */
+  readonly viewer?: string | null;
+}
+
+/** A site that paths can be built for. */
+export interface OptionSite extends Site {
+  /** The printed mount path, without a final slash. */
+  readonly base: string;
+  /** Host of built short links; null without short links. */
+  readonly shortHost: string | null;
+}
+
+const refuse = (option: string, like: string, given: string): never => {
+  throw new RangeError(`createClassifier: ${option} takes ${like}, not "${given}".`);
+};
+
+/** A printed URL of a host and nothing else. The URL standard accepts `*` in a host; here it would match nothing. */
+const HOST_ALONE = /^https?:..[^/*@]+.$/;
+
+/** Parses a host or origin of the options. Only the host may be given, without a path. */
+const optionUrl = (option: string, given: string, scheme = ''): URL => {
+  try {
+    const url = new URL(scheme + given);
+    if (HOST_ALONE.test(url.href)) return url;
+  } catch {
+    // not a URL: reported below
+  }
+  return refuse(option, scheme ? '"pins.example"' : '"https://pins.example"', given);
+};
+
+const hostsOf = (option: string, given: readonly string[] = []): string[] =>
+  Array.isArray(given)
+    ? given.map((host: string) => optionUrl(option, host, 'https://').host)
+    : refuse(option, '["pins.example"]', given as never);
+
+const toAsciiLowerCase = (text: string): string =>
+  text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+
+const reservedNames = ({
+  extend = [],
+  replace = namesBeyondTheTable.split('\n'),
+}: NonNullable<ClassifierOptions['reserved']>): string[] =>
+  [...replace, ...extend].map(toAsciiLowerCase);
+
+const segmentsOf = (path: string): string[] =>
+  (decode(path) ?? path).split('/').filter((segment) => segment !== '');
+
+/** Creates a site from its options. Throws a RangeError for an invalid host or origin. */
+export const createSite = (options: ClassifierOptions): OptionSite => {
+  const hosts = hostsOf('hosts', options.hosts);
+  const shortHosts = hostsOf('shortHosts', options.shortHosts);
+  const page = optionUrl('origin', options.origin ?? ANY_SITE.origin);
+  const starts = hosts.flatMap((host) => [`https://${host}`, `http://${host}`, host]);
+  const bareHosts = [...hosts, ...shortHosts];
+  const base = segmentsOf(options.base ?? '/');
+
+  const root = options.reserved ? buildTrie(reservedNames(options.reserved)) : ANY_SITE.tableRoot;
+  const top = mounted(root, base.map(toAsciiLowerCase));
+  const shortRoot = buildShortTrie();
+  const topOf = (host: string): TrieNode | null => {
+    if (host === NOWHERE || hosts.includes(host)) return top;
+    if (shortHosts.includes(host)) return shortRoot;
+    return options.subdomains && isSubdomain(hosts, host) ? top : null;
+  };
+  return {
+    tableRoot: root,
+    mountedRoot: top,
+    viewerNode: options.viewer ? mounted(root, [toAsciiLowerCase(options.viewer)]) : null,
+    // Without hosts there is nothing to compare the origin with.
+    origin: (hosts[0] ? page : ANY_SITE).origin,
+    ownsRelative: topOf(hosts[0] ? page.host : NOWHERE) === top,
+    topOf,
+    pathIn: (text) => pathBehind(starts, text),
+    whole: (text) => (pathBehind(bareHosts, text.toLowerCase()) < 0 ? text : `https://${text}`),
+    base: base.map((segment) => `/${encodeText(segment)}`).join(''),
+    shortHost: shortHosts[0] ?? null,
+  };
+};
 
 /** What the classifier needs about a site. */
 export interface Site {

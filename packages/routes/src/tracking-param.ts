@@ -1,5 +1,4 @@
-import { AMPERSAND } from './codes.js';
-import { decode } from './escapes.js';
+import { AMPERSAND, decode } from './escapes.js';
 
 /** The query key by which an advertiser's site recognises a click. It is case-sensitive (S2 §5). */
 const TRACKING_KEY = 'epik';

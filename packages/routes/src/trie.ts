@@ -1,4 +1,4 @@
-import { CASE_BIT, LOWER_A, UPPER_Z } from './codes.js';
+import { CASE_BIT, LOWER_A, UPPER_Z } from './escapes.js';
 import type { ClassifiedLink, LandingType, RouteName } from './link-types.js';
 import { type PathPattern, patterns } from './patterns.js';
 import { UNKNOWN, reservedUnknown } from './results.js';

@@ -1,18 +1,19 @@
 import {
   BACKSLASH,
   CARRIAGE_RETURN,
+  decode,
   DOT,
   FIRST_BEYOND_ASCII,
   HASH,
   NINE,
   PERCENT,
+  printed,
   QUESTION,
   SLASH,
   TAB,
   UNDERSCORE,
   ZERO,
-} from './codes.js';
-import { decode, printed } from './escapes.js';
+} from './escapes.js';
 import { readFlags } from './flags.js';
 import type { ClassifiedLink } from './link-types.js';
 import { NO_FLAGS, toResult } from './results.js';

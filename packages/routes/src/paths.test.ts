@@ -1,11 +1,10 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardInvitePath } from './board-invite.js';
+import { boardInvitePath } from './interstitials.js';
 import {
-  ME_PATH,
-  TUNE_HOME_FEED_PATH,
   boardPath,
   createdProfilePath,
+  ME_PATH,
   organizePinPath,
   pinEditPath,
   pinPath,
@@ -14,6 +13,7 @@ import {
   repinPath,
   savedProfilePath,
   sectionPath,
+  TUNE_HOME_FEED_PATH,
   usernameForLink,
 } from './paths.js';
 import { savedTarget } from './saved-target.js';
