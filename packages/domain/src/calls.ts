@@ -30,34 +30,34 @@ import type { SendObject } from './link/share.js';
 import type { Invite } from './user/invite.js';
 import type { User } from './user/user.js';
 
-/** Creates or returns the viewer's quick-saves board (S3 §4.9). */
+/** Creates or returns the viewer's quick-saves board. */
 export type FindQuickSavesBoard = (options: WriteOptions) => Promise<Board>;
 
-/** Reads a state of the viewer, such as `QUICK_SAVES_BOARD_ID`; undefined when there is none (S1 §7). */
+/** Reads a state of the viewer, such as `QUICK_SAVES_BOARD_ID`; undefined when there is none. */
 export type ReadUserState = (state: string, options: ReadOptions) => Promise<string | undefined>;
 
-/** A link of a pin that was followed to another site (S1 §7, S2 §7: POST /v3/offsite/ with check_only false). */
+/** A link of a pin that was followed to another site (S1 §7.1). */
 export interface Clickthrough {
   readonly pinId: string;
   readonly url: string;
-  /** A press, or a right click after which the page was left (S1 §7). */
+  /** A press, or a right click after which the page was left. */
   readonly clickthroughType: 'clickthrough' | 'rightClick';
-  /** The pin's position in its grid, from 0; absent outside of a grid (S2 §7). */
+  /** The pin's position in its grid, from 0; absent outside of a grid. */
   readonly slotIndex?: number;
-  /** From the right click to leaving the page (S2 §9). */
+  /** From the right click to leaving the page. */
   readonly nanoseconds?: number;
-  /** The kind of a dynamic advertisement (S1 §7). */
+  /** The kind of a dynamic advertisement. */
   readonly clientCreativeType?: string;
-  /** The position in the collection of the item that was pressed, from 0 (S1 §7). */
+  /** The position in the collection of the item that was pressed, from 0. */
   readonly collectionPinClickPosition?: number;
-  /** The tracking parameters that the server sent with the pin (S2 §7). */
+  /** The tracking parameters that the server sent with the pin. */
   readonly clientTrackingParams?: string;
 }
 
-/** Logs a click-through. The response is read for truthiness only (S1 §7). */
+/** Logs a click-through. The response is read for truthiness only. */
 export type LogClickthrough = (clickthrough: Clickthrough) => Promise<unknown>;
 
-/** Reports a pin, or takes the report back (S1 §6). */
+/** Reports a pin, or takes the report back. */
 export interface ReportPinRequest {
   readonly pinId: string;
   readonly isReported: boolean;
@@ -65,37 +65,37 @@ export interface ReportPinRequest {
   readonly reason?: string;
 }
 
-/** Reports a pin, or takes the report back (S1 §6). */
+/** Reports a pin, or takes the report back. */
 export type ReportPin = (request: ReportPinRequest, options: WriteOptions) => Promise<void>;
 
-/** Follows or unfollows a person (S3 §7, user follow resource). */
+/** Follows or unfollows a person (S3 §7.6). */
 export interface FollowUserRequest {
   readonly userId: string;
   readonly isFollowed: boolean;
 }
 
-/** Follows or unfollows a person (S3 §7). */
+/** Follows or unfollows a person. */
 export type FollowUser = (request: FollowUserRequest, options: WriteOptions) => Promise<void>;
 
-/** Follows or unfollows a board (S3 §7, `/v3/boards/{id}/follow/`). */
+/** Follows or unfollows a board (S3 §7.4). */
 export interface FollowBoardRequest {
   readonly boardId: string;
   readonly isFollowed: boolean;
 }
 
-/** Follows or unfollows a board (S3 §7). */
+/** Follows or unfollows a board. */
 export type FollowBoard = (request: FollowBoardRequest, options: WriteOptions) => Promise<void>;
 
-/** Follows or unfollows a topic (S3 §7, interest follow resource). */
+/** Follows or unfollows a topic (S3 §7.7). */
 export interface FollowTopicRequest {
   readonly topicId: string;
   readonly isFollowed: boolean;
 }
 
-/** Follows or unfollows a topic (S3 §7). */
+/** Follows or unfollows a topic. */
 export type FollowTopic = (request: FollowTopicRequest, options: WriteOptions) => Promise<void>;
 
-/** Blocks or unblocks a person (S3 §7, UserBlockResource). Only blocking sends more than the id. */
+/** Blocks or unblocks a person (S3 §7.21). Only blocking sends more than the id. */
 export interface BlockUserRequest {
   readonly userId: string;
   readonly isBlocked: boolean;
@@ -105,10 +105,10 @@ export interface BlockUserRequest {
   readonly blockContext?: string;
 }
 
-/** Blocks or unblocks a person (S3 §7). */
+/** Blocks or unblocks a person. */
 export type BlockUser = (request: BlockUserRequest, options: WriteOptions) => Promise<void>;
 
-/** Removes a collaborator or an invited person from a board (S3 §4.10, §7). */
+/** Removes a collaborator or an invited person from a board. */
 export interface RemoveCollaboratorRequest {
   readonly boardId: string;
   readonly userId: string;
@@ -119,117 +119,117 @@ export interface RemoveCollaboratorRequest {
   readonly orbacSubjectId?: string;
 }
 
-/** Removes a collaborator or an invited person from a board (S3 §4.10, §7). */
+/** Removes a collaborator or an invited person from a board. */
 export type RemoveCollaborator = (
   request: RemoveCollaboratorRequest,
   options: WriteOptions,
 ) => Promise<void>;
 
-/** Lists people whom a pin can be sent to (S3 §4.12). Without a query the server suggests people. */
+/** Lists people whom a pin can be sent to. Without a query the server suggests people. */
 export interface ListPeopleRequest {
   readonly query?: string;
   readonly bookmark?: string;
 }
 
-/** Lists people whom a pin can be sent to (S3 §4.12). People without an id are not shown. */
+/** Lists people whom a pin can be sent to. People without an id are not shown. */
 export type ListPeople = (
   request: ListPeopleRequest,
   options: ReadOptions,
 ) => Promise<ListPage<User>>;
 
-/** Sends a pin to a person (S3 §4.12). */
+/** Sends a pin to a person. */
 export interface SendPinRequest {
   readonly object: SendObject;
   readonly receiverId: string;
 }
 
-/** Sends a pin to a person (S3 §4.12). A retry carries the key of the first attempt. */
+/** Sends a pin to a person. A retry carries the key of the first attempt. */
 export type SendPin = (request: SendPinRequest, options: WriteOptions) => Promise<void>;
 
-/** Reads the names of countries or of languages by their codes (S1 §7). */
+/** Reads the names of countries or of languages by their codes. */
 export type ReadNames = (options: ReadOptions) => Promise<Readonly<Record<string, string>>>;
 
-/** Looks up who sent an invite (S3 §7). A rejection means that there is no invite (S3 §8). */
+/** Looks up who sent an invite. A rejection means that there is no invite. */
 export type ReadInvite = (inviteCode: string, options: ReadOptions) => Promise<Invite>;
 
 /**
- * Every server call that a part of the kit may make (S1 §7, S2 §7, S3 §7). Three are required. A menu entry without its
+ * Every server call that a part of the kit may make. Three are required. A menu entry without its
  * call is hidden; a part that is rendered without its call throws an error that names the call.
  */
 export interface TackboardCalls {
-  /** Saves a pin (S1 §7). */
+  /** Saves a pin. */
   readonly savePin: SavePin;
-  /** Removes the viewer's own copy of a pin (S1 §7). */
+  /** Removes the viewer's own copy of a pin. */
   readonly unsavePin: UnsavePin;
-  /** Reads one pin, for example after a write without a response (S1 §8). */
+  /** Reads one pin, for example after a write without a response. */
   readonly readPin: ReadPin;
-  /** Deletes a pin that the viewer published: the delete dialog (S1 §6). */
+  /** Deletes a pin that the viewer published: the delete dialog. */
   readonly deletePin?: DeletePin;
-  /** Lists the boards that a pin can be saved to: the board picker (S3 §3). */
+  /** Lists the boards that a pin can be saved to: the board picker. */
   readonly listBoards?: ListBoards;
-  /** Lists the sections of a board; without it the board picker offers boards only (S1 §2). */
+  /** Lists the sections of a board; without it the board picker offers boards only. */
   readonly listSections?: ListSections;
-  /** Creates a board; without it the board picker does not offer it (S3 §7). */
+  /** Creates a board; without it the board picker does not offer it. */
   readonly createBoard?: CreateBoard;
-  /** Creates or returns the quick-saves board: the quick save button (S3 §4.9). By default uses `createBoard`. */
+  /** Creates or returns the quick-saves board: the quick save button. By default uses `createBoard`. */
   readonly findQuickSavesBoard?: FindQuickSavesBoard;
-  /** Reads the id of the quick-saves board before one is created (S1 §7). */
+  /** Reads the id of the quick-saves board before one is created. */
   readonly readUserState?: ReadUserState;
-  /** Checks a link that leaves the site; without it links open unchecked (S3 §4.1). */
+  /** Checks a link that leaves the site; without it links open unchecked. */
   readonly checkLink?: CheckLink;
-  /** Logs a link that was followed to another site (S1 §7, S2 §7). */
+  /** Logs a link that was followed to another site. */
   readonly logClickthrough?: LogClickthrough;
-  /** Hides a pin, or undoes it (S3 §4.3). */
+  /** Hides a pin, or undoes it. */
   readonly hidePin?: HidePin;
-  /** Reports a pin (S1 §6). */
+  /** Reports a pin. */
   readonly reportPin?: ReportPin;
-  /** Follows or unfollows a person (S3 §4.4). */
+  /** Follows or unfollows a person. */
   readonly followUser?: FollowUser;
-  /** Follows or unfollows a board (S3 §4.4). */
+  /** Follows or unfollows a board. */
   readonly followBoard?: FollowBoard;
-  /** Follows or unfollows a topic (S3 §4.4). */
+  /** Follows or unfollows a topic. */
   readonly followTopic?: FollowTopic;
-  /** Blocks or unblocks a person (S3 §7). */
+  /** Blocks or unblocks a person. */
   readonly blockUser?: BlockUser;
-  /** Removes a collaborator from a board (S3 §4.10). No toggle: only an invitation, which they accept, adds them again. */
+  /** Removes a collaborator from a board. No toggle: only an invitation, which they accept, adds them again. */
   readonly removeCollaborator?: RemoveCollaborator;
-  /** Moves, copies or deletes many pins: the organise bar (S1 §9). */
+  /** Moves, copies or deletes many pins: the organise bar. */
   readonly bulkEditPins?: BulkEdit;
   /** Puts deleted pins back: Undo of the organise bar. Without it deleting is final. */
   readonly restorePins?: RestorePins;
-  /** Merges pins that were saved before signing in (S1 §4). */
+  /** Merges pins that were saved before signing in. */
   readonly mergeSavedPins?: MergeSavedPins;
-  /** Requests an upload slot: the pin form (S3 §4.11). */
+  /** Requests an upload slot: the pin form. */
   readonly requestUploadSlot?: RequestUploadSlot;
-  /** Posts a file to its upload slot: the pin form (S3 §4.11). */
+  /** Posts a file to its upload slot: the pin form. */
   readonly postUpload?: PostUpload;
-  /** Reads the status of uploads: the pin form (S3 §4.11). */
+  /** Reads the status of uploads: the pin form. */
   readonly readUploads?: ReadUploads;
-  /** Lists people: the send flyout (S3 §4.12). */
+  /** Lists people: the send flyout. */
   readonly listPeople?: ListPeople;
-  /** Sends a pin to a person: the send flyout (S3 §4.12). */
+  /** Sends a pin to a person: the send flyout. */
   readonly sendPin?: SendPin;
-  /** Reads country names for the ad explanation; by default the browser's own (S1 §7). */
+  /** Reads country names for the ad explanation; by default the browser's own. */
   readonly readCountries?: ReadNames;
-  /** Reads language names for the ad explanation; by default the browser's own (S1 §7). */
+  /** Reads language names for the ad explanation; by default the browser's own. */
   readonly readLocales?: ReadNames;
-  /** Reads the messages of all placements: messaging without `placementIds` (S2 §7). */
+  /** Reads the messages of all placements: messaging without `placementIds`. */
   readonly readPlatformExperiences?: ReadPlatformExperiences;
-  /** Reads the messages of some placements: messaging with `placementIds` (S2 §7). */
+  /** Reads the messages of some placements: messaging with `placementIds`. */
   readonly readExperiences?: ReadExperiences;
-  /** Reports that a message was viewed (S2 §7). */
+  /** Reports that a message was viewed. */
   readonly viewExperience?: ReportExperience;
-  /** Reports that a message was completed (S2 §7). */
+  /** Reports that a message was completed. */
   readonly completeExperience?: ReportExperience;
-  /** Reports that a message was dismissed (S2 §7). */
+  /** Reports that a message was dismissed. */
   readonly dismissExperience?: ReportExperience;
-  /** Triggers a message (S2 §7). */
+  /** Triggers a message. */
   readonly triggerExperience?: TriggerExperience;
-  /** Looks up who sent an invite: the invite landing (S3 §4.6). */
+  /** Looks up who sent an invite: the invite landing. */
   readonly readInvite?: ReadInvite;
-  /** Saves cookie preferences: the cookie banner (S2 §7). */
+  /** Saves cookie preferences: the cookie banner. */
   readonly saveCookiePreferences?: SaveCookiePreferences;
 }
 
-/** The name of a call (S1 §7, S2 §7, S3 §7). */
+/** The name of a call. */
 export type CallName = keyof TackboardCalls;

@@ -19,6 +19,17 @@ describe('the specification', () => {
     expect(brokenCitations(specification, citations)).toEqual([]);
   });
 
+  it('is cited by statement in the sources of domain, ui and routes: a whole section names no source', () => {
+    const ids = new Set(specification.statements.map(({ id }) => id));
+    const sources = citations.filter(
+      ({ file }) =>
+        /^packages\/(?:domain|ui|routes)\/src\//.test(file) &&
+        !/\.(?:test|stories|cases)\b/.test(file),
+    );
+    expect(sources.length).toBeGreaterThan(200);
+    expect(sources.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
   it('lists the statements that no test cites: `pnpm --filter @tackboard/domain spec --write`', () => {
     expect(uncited).toEqual(uncitedStatements(specification, citations));
   });

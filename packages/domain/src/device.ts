@@ -1,4 +1,4 @@
-/** Operating system codes (S2 §9). */
+/** Operating system codes (S2 §9.27). */
 export const OS_CODES = {
   unknown: 0,
   windowsXp: 1,
@@ -13,7 +13,7 @@ export const OS_CODES = {
   chromiumOs: 13,
 } as const;
 
-/** An operating system with a code (S2 §9). */
+/** An operating system with a code. */
 export type OsName = keyof typeof OS_CODES;
 
 // The order matters: user agents also name systems that they are compatible with.
@@ -31,27 +31,27 @@ const OS_PATTERNS: readonly (readonly [OsName, RegExp])[] = [
   ['mac', /\bMac(intosh| OS X|_PowerPC)/],
 ];
 
-/** Returns the operating system code for a user agent (S2 §9); 0 for unknown systems. */
+/** Returns the operating system code for a user agent (S2 §9.27); 0 for unknown systems. */
 export function osCode(userAgent: string): number {
   const found = OS_PATTERNS.find(([, pattern]) => pattern.test(userAgent));
   return OS_CODES[found?.[0] ?? 'unknown'];
 }
 
-/** First Android that counts as modern (S3 §5). */
+/** First Android that counts as modern (S3 §5.17). */
 export const MODERN_ANDROID_MAJOR = 7;
 
-/** Whether a user agent is Android below version 7 (S3 §5). */
+/** Whether a user agent is Android below version 7 (S3 §5.17). */
 export function isOldAndroid(userAgent: string): boolean {
   const major = /\bAndroid (\d+)/.exec(userAgent)?.[1];
   return major !== undefined && Number(major) < MODERN_ANDROID_MAJOR;
 }
 
-/** Whether a system is Apple's (S3 §4.12). The app upsell has another icon there. */
+/** Whether a system is Apple's. The app upsell has another icon there. */
 export function isAppleSystem(code: number | undefined): boolean {
   return code === OS_CODES.mac || code === OS_CODES.ios;
 }
 
-/** Browser codes (S2 §9). */
+/** Browser codes (S2 §9.26). */
 export const BROWSER_CODES = {
   other: 0,
   chrome: 1,
@@ -62,7 +62,7 @@ export const BROWSER_CODES = {
   edge: 6,
 } as const;
 
-/** A browser with a code (S2 §9). */
+/** A browser with a code. */
 export type BrowserName = keyof typeof BROWSER_CODES;
 
 // The order matters: user agents also name browsers that they are compatible with.
@@ -75,16 +75,16 @@ const BROWSER_PATTERNS: readonly (readonly [BrowserName, RegExp])[] = [
   ['safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 
-/** Returns the browser code for a user agent (S2 §9); 0 for unknown browsers. */
+/** Returns the browser code for a user agent; 0 for unknown browsers. */
 export function browserCode(userAgent: string): number {
   const found = BROWSER_PATTERNS.find(([, pattern]) => pattern.test(userAgent));
   return BROWSER_CODES[found?.[0] ?? 'other'];
 }
 
-/** First mobile Safari that supports click attribution (S3 §9). */
+/** First mobile Safari that supports click attribution (S3 §9.33). */
 export const CLICK_ATTRIBUTION_SAFARI = { major: 14, minor: 1 } as const;
 
-/** Whether a browser supports click attribution (S3 §9): Safari 14.1 and later on Apple's phones and tablets. */
+/** Whether a browser supports click attribution (S3 §9.33): Safari 14.1 and later on Apple's phones and tablets. */
 export function supportsClickAttribution(userAgent: string): boolean {
   const isMobile = /\b(iPhone|iPad|iPod)\b/.test(userAgent);
   const version = /\bVersion\/(\d+)(?:\.(\d+))?/.exec(userAgent);

@@ -1,5 +1,5 @@
 /**
- * Experiments that the rules read (S1 §9). The specification gives their effects but not their names, so the names
+ * Experiments that the rules read. The specification gives their effects but not their names, so the names
  * are ours and a host maps its own to them.
  */
 export const EXPERIMENTS = [
@@ -19,16 +19,16 @@ export const EXPERIMENTS = [
   'survey_on_close',
 ] as const;
 
-/** Name of an experiment that the rules read (S1 §9). */
+/** Name of an experiment that the rules read. */
 export type ExperimentName = (typeof EXPERIMENTS)[number];
 
 /**
- * The viewer's groups by experiment (S1 §9): names of {@link EXPERIMENTS} and of the host. Missing and unknown
+ * The viewer's groups by experiment: names of {@link EXPERIMENTS} and of the host. Missing and unknown
  * experiments are in their control group.
  */
 export type Experiments = Readonly<Record<string, string | undefined>>;
 
-/** Returns the viewer's group in an experiment (S1 §9). Default: `control`. */
+/** Returns the viewer's group in an experiment. Default: `control`. */
 export function experimentGroup(
   experiments: Experiments | undefined,
   name: ExperimentName,
@@ -36,7 +36,7 @@ export function experimentGroup(
   return experiments?.[name] ?? 'control';
 }
 
-/** Whether the viewer is in a group other than a control group (`control`, `control_pwt` …) (S1 §9). */
+/** Whether the viewer is in a group other than a control group (`control`, `control_pwt` …). */
 export function isExperimentActive(
   experiments: Experiments | undefined,
   name: ExperimentName,

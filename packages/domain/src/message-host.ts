@@ -2,10 +2,10 @@ import type { TackboardCalls } from './calls.js';
 import type { Clock, KeyValueStore, Random } from './ports.js';
 import type { Viewer } from './user/user.js';
 
-/** The kind of a toast (S1 §8). `plain` has no icon: the messages of a server (S2 §4). */
+/** The kind of a toast. `plain` has no icon: the messages of a server. */
 export type ToastKind = 'done' | 'error' | 'plain';
 
-/** When a toast shows, in milliseconds: after `showDelayMs`, for `durationMs`, then fading for `fadeMs` (S3 §4.9). */
+/** When a toast shows, in milliseconds: after `showDelayMs`, for `durationMs`, then fading for `fadeMs`. */
 export interface ToastTiming {
   readonly showDelayMs: number;
   readonly durationMs: number;
@@ -14,7 +14,7 @@ export interface ToastTiming {
   readonly iconDelayMs?: number;
 }
 
-/** The link or the button of a toast (S1 §8). */
+/** The link or the button of a toast. */
 export type ToastAction = { readonly text: string } & (
   | {
       readonly href: string;
@@ -24,9 +24,9 @@ export type ToastAction = { readonly text: string } & (
   | { readonly onPress: () => void }
 );
 
-/** A toast to show (S1 §8). */
+/** A toast to show. */
 export interface ToastInput {
-  /** Default: the timing of toasts about a pin (S1 §9, S3 §9). */
+  /** Default: the timing of toasts about a pin. */
   readonly timing?: ToastTiming | undefined;
   readonly kind: ToastKind;
   readonly text: string;
@@ -42,13 +42,13 @@ export interface ToastInput {
   readonly onClosed?: (() => void) | undefined;
 }
 
-/** Shows toasts (S1 §8, S2 §2). Implemented in `@tackboard/ui`. */
+/** Shows toasts. Implemented in `@tackboard/ui`. */
 export interface Toasts {
   /** Shows a toast and returns a function that closes it. Closing a toast that is gone does nothing. */
   readonly show: (input: ToastInput) => () => void;
 }
 
-/** The props that every layer component gets besides its own (S2 §2). */
+/** The props that every layer component gets besides its own. */
 export interface LayerProps {
   /** The element that the layer is placed beside; null: the layer belongs to the page. */
   readonly anchor: HTMLElement | null;
@@ -56,12 +56,12 @@ export interface LayerProps {
   readonly onClose: () => void;
 }
 
-/** A React function component; its result is not typed, so that this package does without React (S2 §2). */
+/** A React function component; its result is not typed, so that this package does without React. */
 export interface LayerComponent<Props> {
   (props: Props): unknown;
 }
 
-/** A popup, dialog or sheet whose component is loaded when it opens (S2 §2). */
+/** A popup, dialog or sheet whose component is loaded when it opens. */
 export interface Layer<Props extends object> {
   readonly load: () => Promise<LayerComponent<Props & LayerProps>>;
   readonly props: Props;
@@ -70,10 +70,10 @@ export interface Layer<Props extends object> {
   readonly onClosed?: () => void;
 }
 
-/** Opens a layer, replaces the one that is open, and returns a function that closes it (S2 §2). */
+/** Opens a layer, replaces the one that is open, and returns a function that closes it. */
 export type OpenLayer = <Props extends object>(layer: Layer<Props>) => () => void;
 
-/** Dialogs, menus and sheets: one is open at a time (S2 §2). Implemented in `@tackboard/ui`. */
+/** Dialogs, menus and sheets: one is open at a time. Implemented in `@tackboard/ui`. */
 export interface Layers {
   readonly open: OpenLayer;
   /** Whether a layer is open or being loaded. */
@@ -82,13 +82,13 @@ export interface Layers {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** An event of the messaging layer (S2 §7). Its name begins with `message-`. */
+/** An event of the messaging layer. Its name begins with `message-`. */
 export interface MessagingEvent {
   readonly name: `message-${string}`;
   readonly [field: string]: unknown;
 }
 
-/** What the messaging layer needs from its host: a slice of the client that `createTackboard` returns (S2 §2). */
+/** What the messaging layer needs from its host: a slice of the client that `createTackboard` returns. */
 export interface MessageHost {
   readonly viewer: {
     readonly get: () => Viewer;
@@ -107,7 +107,7 @@ export interface MessageHost {
     readonly emit: (event: MessagingEvent) => void;
     readonly reportError: (error: unknown) => void;
   };
-  /** Hides the footers of cards, or shows them again (S1 §4). */
+  /** Hides the footers of cards, or shows them again. */
   readonly hideFooters?: (isHidden: boolean) => void;
   /** The nonce of the page's Content-Security-Policy. */
   readonly nonce?: string;

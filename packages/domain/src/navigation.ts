@@ -1,18 +1,18 @@
 import type { Device } from './context.js';
 
-/** Height of the navigation footer for new accounts (S1 §9). */
+/** Height of the navigation footer for new accounts (S1 §9.14). */
 export const NAVIGATION_FOOTER_NEW_ACCOUNT_PX = 64;
 
-/** Height of the navigation footer for all others (S1 §9). */
+/** Height of the navigation footer for all others (S1 §9.14). */
 export const NAVIGATION_FOOTER_PX = 52;
 
-/** Height of the navigation header on a phone (S1 §9). */
+/** Height of the navigation header on a phone (S1 §9.15). */
 export const NAVIGATION_HEADER_MOBILE_PX = 64;
 
-/** Height of the navigation header on a desktop (S1 §9). */
+/** Height of the navigation header on a desktop (S1 §9.15). */
 export const NAVIGATION_HEADER_DESKTOP_PX = 80;
 
-/** Returns the height of the navigation footer in pixels (S1 §4 §9); 0 while scrolling hides it. */
+/** Returns the height of the navigation footer in pixels (S1 §4.33); 0 while scrolling hides it. */
 export function navigationFooterHeight(state: {
   readonly isNewAccount: boolean;
   readonly isHidden: boolean;
@@ -21,18 +21,18 @@ export function navigationFooterHeight(state: {
   return state.isNewAccount ? NAVIGATION_FOOTER_NEW_ACCOUNT_PX : NAVIGATION_FOOTER_PX;
 }
 
-/** Returns the height of the navigation header in pixels (S1 §9). */
+/** Returns the height of the navigation header in pixels. */
 export function navigationHeaderHeight(device: Device): number {
   return device === 'mobile' ? NAVIGATION_HEADER_MOBILE_PX : NAVIGATION_HEADER_DESKTOP_PX;
 }
 
-/** Distance left to scroll above which an arrow shows (S3 §9). */
+/** Distance left to scroll above which an arrow shows (S3 §9.26). */
 export const SCROLL_ARROW_OVER_PX = 4;
 
-/** Share of the visible width that one press scrolls (S3 §9). */
+/** Share of the visible width that one press scrolls (S3 §9.26). */
 export const SCROLL_STEP_SHARE = 0.5;
 
-/** Scroll state of a row of pills, in pixels (S3 §9). */
+/** Scroll state of a row of pills, in pixels. */
 export interface ScrollState {
   /** Distance from the start. */
   readonly offset: number;
@@ -40,7 +40,7 @@ export interface ScrollState {
   readonly total: number;
 }
 
-/** Returns which arrows of a row show (S3 §9): those with more than 4 px left to scroll on their side. */
+/** Returns which arrows of a row show (S3 §9.26): those with more than 4 px left to scroll on their side. */
 export function scrollArrows(state: ScrollState): {
   readonly previous: boolean;
   readonly next: boolean;
@@ -51,7 +51,7 @@ export function scrollArrows(state: ScrollState): {
   };
 }
 
-/** Returns the distance of one press on an arrow in pixels (S3 §9): half of the visible width. */
+/** Returns the distance of one press on an arrow in pixels (S3 §9.26): half of the visible width. */
 export function scrollStep(visible: number): number {
   return visible * SCROLL_STEP_SHARE;
 }

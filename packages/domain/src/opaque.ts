@@ -3,7 +3,7 @@
  * claim nothing, for those who know what they are. No rule reads them, and nothing is derived from them.
  */
 
-/** A number per country (S3 §9). Meaning not shown. */
+/** A number per country (S3 §9.18). Meaning not shown. */
 export const COUNTRY_NUMBERS: Readonly<Record<string, number>> = {
   AU: 6,
   CA: 6,
@@ -37,60 +37,60 @@ export const COUNTRY_NUMBERS: Readonly<Record<string, number>> = {
   UA: 22,
 };
 
-/** An exported constant (S1 §9). Meaning not shown. */
+/** An exported constant (S1 §9.28). Meaning not shown. */
 export const EXPORTED_100 = 100;
 
-/** An exported constant (S1 §9). Meaning not shown; the windows of S2 §9 are 28 days too. */
+/** An exported constant (S1 §9.28). Meaning not shown. */
 export const EXPORTED_28 = 28;
 
-/** A size near the share button (S3 §9). Meaning not shown. */
+/** A size near the share button (S3 §9.17). Meaning not shown. */
 export const SIZE_44 = 44;
 
-/** A set of codes near the share button (S3 §9). Meaning not shown. */
+/** A set of codes near the share button (S3 §9.17). Meaning not shown. */
 export const CODES_12_3_11: readonly number[] = [12, 3, 11];
 
-/** A set of codes near the share button (S3 §9). Meaning not shown. */
+/** A set of codes near the share button (S3 §9.17). Meaning not shown. */
 export const CODES_11_12: readonly number[] = [11, 12];
 
-/** A size in one helper (S3 §9). Meaning not shown. */
+/** A size in one helper (S3 §9.17). Meaning not shown. */
 export const SIZE_2000 = 2000;
 
-/** A timing of 15 minutes, in milliseconds (S3 §9). Its use is not shown. */
+/** A timing of 15 minutes, in milliseconds (S3 §9.16). Its use is not shown. */
 export const TIMING_900000_MS = 900_000;
 
-/** A timing by type of feedback (S3 §9). Units not shown. */
+/** A timing by type of feedback (S3 §9.9). Units not shown. */
 export const FEEDBACK_TOAST_TIMINGS = { promoted: 60, followed: 100, topic: 100, pfy: 58 } as const;
 
-/** A timing of the shop-tool module (S3 §9). Units not shown. */
+/** A timing of the shop-tool module (S3 §9.10). Units not shown. */
 export const SHOP_TOOL_TIMING = 13_140;
 
-/** Widths of the close-up layout in pixels (S3 §9). Which is which is not shown. */
+/** Widths of the close-up layout in pixels (S3 §9.23). Which is which is not shown. */
 export const CLOSEUP_LAYOUT_WIDTHS_PX: readonly number[] = [488, 992, 672, 1176];
 
-/** Ratios of the close-up layout (S3 §9). What they divide is not shown. */
+/** Ratios of the close-up layout (S3 §9.24). What they divide is not shown. */
 export const CLOSEUP_LAYOUT_RATIOS: readonly number[] = [0.6, 0.84];
 
-/** Sizes of the close-up layout in pixels (S3 §9). Which is which is not shown. */
+/** Sizes of the close-up layout in pixels (S3 §9.25). Which is which is not shown. */
 export const CLOSEUP_LAYOUT_SIZES_PX: readonly number[] = [40, 72, 740, 912, 32, 16, 24];
 
-/** View parameters with a special meaning (S1 §9). Only the meanings of 494 and 3173 are shown. */
+/** View parameters with a special meaning (S1 §9.25). Only the meanings of 494 and 3173 are shown. */
 export const SPECIAL_VIEW_PARAMETERS: readonly number[] = [
   92, 3070, 3475, 43, 4079, 3173, 3375, 494,
 ];
 
-/** View types (S1 §9). Meaning not shown. */
+/** View types (S1 §9.26). Meaning not shown. */
 export const VIEW_TYPES: readonly number[] = [3, 5, 210, 605, 606];
 
-/** Types of tracking events (S1 §9). Only the meanings of 12, 101, 102 and 8948 are shown. */
+/** Types of tracking events (S1 §9.27). Only the meanings of 12, 101, 102 and 8948 are shown. */
 export const TRACKING_EVENT_TYPES: readonly number[] = [5, 8948, 12, 13, 101, 102, 7762];
 
-/** An event type (S3 §7). Meaning not shown. */
+/** An event type (S3 §7.32). Meaning not shown. */
 export const EVENT_TYPE_48 = 48;
 
-/** An experience whose behaviour is not shown (S2 §9). */
+/** An experience whose behaviour is not shown (S2 §9.22). */
 export const EXPERIENCE_507054 = '507054';
 
-/** Steps of the onboarding, in order (S3 §9). Its screens are not shown. */
+/** Steps of the onboarding, in order (S3 §9.20). Its screens are not shown. */
 export const ONBOARDING_STEPS = [
   'Gender',
   'InterestPicker',
@@ -100,14 +100,14 @@ export const ONBOARDING_STEPS = [
   'AppInstall',
 ] as const;
 
-/** Default locale of onboarding (S3 §9). */
+/** Default locale of onboarding (S3 §9.21). */
 export const ONBOARDING_DEFAULT_LOCALE = 'en-US';
 
-/** Default country of onboarding (S3 §9). */
+/** Default country of onboarding (S3 §9.21). */
 export const ONBOARDING_DEFAULT_COUNTRY = 'US';
 
-/** Number of interests, and of pins, to pick (S3 §9). */
+/** Number of interests, and of pins, to pick (S3 §9.21). */
 export const ONBOARDING_PICK_COUNT = 3;
 
-/** Timeout of a step, after which it is skipped (S3 §9). */
+/** Timeout of a step, after which it is skipped (S3 §9.21). */
 export const ONBOARDING_TIMEOUT_MS = 5000;

@@ -1,6 +1,6 @@
 import { parseQuery } from '@tackboard/routes/links';
 
-/** The tabs of the search page (S3 §9). */
+/** The tabs of the search page (S3 §9.29). */
 export const SEARCH_TABS = [
   'pins',
   'buyable_pins',
@@ -13,13 +13,13 @@ export const SEARCH_TABS = [
   'shop_tool',
 ] as const;
 
-/** A tab of the search page (S3 §9). */
+/** A tab of the search page. */
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
-/** Query keys with this prefix request the debug panel (S3 §2.1). */
+/** Query keys with this prefix request the debug panel. */
 export const DEBUG_KEY_PREFIX = 'deb_';
 
-/** Whether a query requests the debug panel (S3 §2.1). Whether it opens is decided by `gate` for the action `debug`. */
+/** Whether a query requests the debug panel. Whether it opens is decided by `gate` for the action `debug`. */
 export function requestsDebugPanel(query: string): boolean {
   return [...parseQuery(query).keys()].some((key) => key.startsWith(DEBUG_KEY_PREFIX));
 }

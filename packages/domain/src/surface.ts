@@ -1,4 +1,4 @@
-/** Surfaces of the specification (S1 §2). Those it describes without a name have names of ours. */
+/** Surfaces of the specification. Those it describes without a name have names of ours. */
 export const SURFACES = [
   'AuthHomefeed',
   'FollowingFeedGrid',
@@ -36,13 +36,13 @@ export const SURFACES = [
   'ProfileManager',
 ] as const;
 
-/** A surface of the specification (S1 §2). */
+/** A surface of the specification. */
 export type KnownSurface = (typeof SURFACES)[number];
 
-/** The surface that renders a card (S1 §2): one of {@link SURFACES}, or a name of the host. */
+/** The surface that renders a card: one of {@link SURFACES}, or a name of the host. */
 export type Surface = KnownSurface | (string & {});
 
-/** Parts of a card that depend on the surface (S1 §2). */
+/** Parts of a card that depend on the surface. */
 export const SURFACE_PARTS = [
   'footer',
   'title',
@@ -61,10 +61,10 @@ export const SURFACE_PARTS = [
   'selection',
 ] as const;
 
-/** A part of a card that depends on the surface (S1 §2). */
+/** A part of a card that depends on the surface. */
 export type SurfacePart = (typeof SURFACE_PARTS)[number];
 
-/** Whether each part shows (S1 §2). */
+/** Whether each part shows. */
 export type SurfaceParts = Readonly<Record<SurfacePart, boolean>>;
 
 // Differences from the home feed, which shows every part but the selection. After `=` follows the complete list of parts.
@@ -126,7 +126,7 @@ function shows(row: string, part: SurfacePart): boolean {
 const known = new Map<string, SurfaceParts>();
 
 /**
- * Returns the parts that a card shows on a surface (S1 §2). Unknown surfaces show every part but the selection, as
+ * Returns the parts that a card shows on a surface (S1 §2.11). Unknown surfaces show every part but the selection, as
  * the home feed does.
  */
 export function surfaceParts(surface: Surface): SurfaceParts {

@@ -1,7 +1,7 @@
 /** A known value, or one that the server added later, which is kept as received. */
 export type OpenWord<Known extends string> = Known | (string & Record<never, never>);
 
-/** Returns the first text that is not blank, trimmed (S1 §5, S3 §5). Servers send `''` and `' '` for absent texts. */
+/** Returns the first text that is not blank, trimmed. Servers send `''` and `' '` for absent texts. */
 export function firstText(...texts: readonly (string | null | undefined)[]): string | undefined {
   for (const text of texts) {
     const trimmed = text?.trim();
@@ -16,7 +16,7 @@ const ELLIPSIS = '…';
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Cuts a text after `limit` characters, without an ellipsis (S1 §5). A character is a grapheme cluster: emoji and
+ * Cuts a text after `limit` characters, without an ellipsis. A character is a grapheme cluster: emoji and
  * accented letters are never split. A `limit` below 1 returns `''`.
  */
 export function cut(text: string, limit: number): string {
@@ -31,7 +31,7 @@ export function cut(text: string, limit: number): string {
   return text;
 }
 
-/** Truncates a text after `limit` characters (grapheme clusters) and appends `…` (S1 §5, S3 §5). */
+/** Truncates a text after `limit` characters (grapheme clusters) and appends `…`. */
 export function truncate(text: string, limit: number): string {
   const kept = cut(text, limit);
   return kept === text ? text : kept + ELLIPSIS;

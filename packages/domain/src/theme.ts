@@ -1,18 +1,18 @@
 import { type Experiments, isExperimentActive } from './experiments.js';
 
-/** The themes (S2 §9). */
+/** The themes. */
 export type Theme = 'light' | 'dark';
 
-/** The stored value of the dark theme (S2 §9). */
+/** The stored value of the dark theme (S2 §9.24). */
 export const STORED_DARK_THEME = 'dark';
 
-/** Colours with a luminance below this are dark (S2 §9); white is 255. */
+/** Colours with a luminance below this are dark (S2 §9.25); white is 255. */
 export const DARK_LUMINANCE_BELOW = 155;
 
-/** Weights of red, green and blue in the luminance (S2 §9 gives only the limit; these are the weights of BT.601). */
+/** Weights of red, green and blue in the luminance (S2 §9.25). */
 export const LUMINANCE_SHARES = { red: 0.299, green: 0.587, blue: 0.114 } as const;
 
-/** The input of {@link themeFor} (S2 §4). */
+/** The input of {@link themeFor}. */
 export interface ThemeState {
   /** The stored value: `dark`, or nothing. */
   readonly stored?: string | null;
@@ -23,7 +23,7 @@ export interface ThemeState {
 }
 
 /**
- * Returns the theme of the page (S2 §4 §6): dark when the viewer chose it; otherwise the system's, where the
+ * Returns the theme of the page (S2 §4.38): dark when the viewer chose it; otherwise the system's, where the
  * experiment for signed-in or signed-out viewers allows dark.
  */
 export function themeFor({ stored, isSystemDark, isAuth, experiments }: ThemeState): Theme {
@@ -32,7 +32,7 @@ export function themeFor({ stored, isSystemDark, isAuth, experiments }: ThemeSta
   return isSystemDark && isExperimentActive(experiments, name) ? 'dark' : 'light';
 }
 
-/** Returns the luminance of a colour (`#rgb` or `#rrggbb`) from 0 to 255 (S2 §9); `undefined` for other text. */
+/** Returns the luminance of a colour (`#rgb` or `#rrggbb`) from 0 to 255; `undefined` for other text. */
 export function luminance(color: string): number | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim())?.[1];
   if (digits === undefined) return undefined;
@@ -45,7 +45,7 @@ export function luminance(color: string): number | undefined {
   return part(0) * red + part(1) * green + part(2) * blue;
 }
 
-/** Whether a colour has a luminance below 155 (S2 §9); false for text that is not a colour. */
+/** Whether a colour has a luminance below 155 (S2 §9.25); false for text that is not a colour. */
 export function isDarkColor(color: string | undefined): boolean {
   const light = luminance(color ?? '');
   return light !== undefined && light < DARK_LUMINANCE_BELOW;

@@ -41,7 +41,7 @@ export const classifyFor = (site: Site, input: unknown): ClassifiedLink => {
 };
 
 /**
- * Classifies a link of the site (S3 §2). Accepts a path or URL as text, a `URL`, or `{ pathname, search, hash }`;
+ * Classifies a link of the site. Accepts a path or URL as text, a `URL`, or `{ pathname, search, hash }`;
  * everything else is `unknown`. Never throws. Every absolute URL is `external`: use `createClassifier` to name your
  * hosts.
  */

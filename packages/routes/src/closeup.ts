@@ -1,7 +1,7 @@
-/** The view type or view parameter whose close-ups open in a new tab (S1 §2 §9). */
+/** The view type or view parameter whose close-ups open in a new tab (S1 §2.2). */
 export const NEW_TAB_VIEW = 494;
 
-/** A click on a pin (S1 §2). */
+/** A click on a pin. */
 export interface CloseupClick {
   readonly isSignedIn: boolean;
   /** The meta or control key was held. */
@@ -10,14 +10,14 @@ export interface CloseupClick {
   readonly viewParameter?: number | undefined;
 }
 
-/** Whether a click opens the close-up in a new tab (S1 §2): signed out with the meta key, or on view 494. */
+/** Whether a click opens the close-up in a new tab: signed out with the meta key, or on view 494. */
 export const closeupOpensInNewTab = (click: CloseupClick): boolean =>
   (!click.isSignedIn && click.isMetaKey) ||
   click.viewType === NEW_TAB_VIEW ||
   click.viewParameter === NEW_TAB_VIEW;
 
 /**
- * Whether a path counts as a close-up by the literal rule of S1 §2: it begins with `/pin`. So do `/pins` and
+ * Whether a path counts as a close-up by the literal rule (S1 §2.3): it begins with `/pin`. So do `/pins` and
  * `/pinkfloydfan`, which `classify` tells apart by their whole first segment.
  */
 export const isCloseupPath = (path: unknown): boolean =>

@@ -6,7 +6,7 @@ import { type ClassifierOptions, createSite } from './site.js';
 
 /** Classifies and builds the links of one site. The functions do not use `this`. */
 export interface Classifier {
-  /** Classifies a link of the site (S3 §2). Accepts any value and never throws: what is not a link is `unknown`. */
+  /** Classifies a link of the site. Accepts any value and never throws: what is not a link is `unknown`. */
   readonly classify: (input: unknown) => ClassifiedLink;
   /**
    * Builds the path of a route, including the mount path; for short links the whole URL. The result classifies back

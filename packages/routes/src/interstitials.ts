@@ -12,7 +12,7 @@ export const appendQuery = (link: string, query: Query): string => {
   return joined + link.slice(end);
 };
 
-/** The target of an outbound link and what the interstitial before it shows (S3 §2.3). */
+/** The target of an outbound link and what the interstitial before it shows. */
 export interface PinRedirect {
   readonly domain?: string;
   readonly domainImageUrl?: string;
@@ -25,7 +25,7 @@ export interface PinRedirect {
   readonly offsite?: Pick<Offsite, 'auxData' | 'clientTrackingParams' | 'isThirdPartyAd' | 'pin'>;
 }
 
-/** The path of the interstitial before an outbound link (S3 §2.3): `/pin_redirect?domain=…`. It opens in a new tab. */
+/** The path of the interstitial before an outbound link: `/pin_redirect?domain=…`. It opens in a new tab. */
 export const pinRedirectPath = ({
   domain,
   domainImageUrl,
@@ -48,7 +48,7 @@ export const pinRedirectPath = ({
     isThirdPartyAd,
   })}`;
 
-/** The fields of a navigation through the outbound interstitial (S3 §2.3). */
+/** The fields of a navigation through the outbound interstitial. */
 export interface Offsite {
   readonly token?: string;
   /** The target of the link. */
@@ -63,7 +63,7 @@ export interface Offsite {
   readonly isThirdPartyAd?: boolean;
 }
 
-/** The path of the outbound interstitial (S3 §2.3): `/offsite/?token=…`. */
+/** The path of the outbound interstitial: `/offsite/?token=…`. */
 export const offsitePath = (offsite: Offsite): string => {
   const { token, url, pin, csr, clientTrackingParams, auxData, isThirdPartyAd } = offsite;
   return `/offsite/${printQuery({
@@ -77,7 +77,7 @@ export const offsitePath = (offsite: Offsite): string => {
   })}`;
 };
 
-/** The fields of a link to the app (S1 §7). */
+/** The fields of a link to the app. */
 export interface DeepLink {
   readonly deeplinkPath?: string;
   readonly currentPageUrl?: string;
@@ -90,7 +90,7 @@ export interface DeepLink {
   readonly inviteCode?: string;
 }
 
-/** Adds the fields of a deep link to the query of an app-store link or a one-link install URL (S1 §7). */
+/** Adds the fields of a deep link to the query of an app-store link or a one-link install URL (S1 §7.10). */
 export const deepLinkUrl = (installUrl: string, fields: DeepLink): string =>
   appendQuery(installUrl, {
     deeplink_path: fields.deeplinkPath,
@@ -105,7 +105,7 @@ export const deepLinkUrl = (installUrl: string, fields: DeepLink): string =>
   });
 
 /**
- * The link that accepts a group-board invite after login (S3 §2.3): the board URL with the flags of the invite in its
+ * The link that accepts a group-board invite after login (S3 §2.3.3): the board URL with the flags of the invite in its
  * query. A board URL that is not a path of the site leads home, without the flags.
  */
 export const boardInvitePath = (boardUrl: string): string => {

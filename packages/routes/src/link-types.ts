@@ -54,7 +54,7 @@ type Flat<Params> = Params extends infer Whole
   ? { readonly [Key in keyof Whole]: Whole[Key] }
   : never;
 
-/** The routes of the table (S3 §2.1). */
+/** The routes of the table. */
 export type PathRoute = Entry[0];
 
 /** Every result of `classify`. The last three are not in the table. */
@@ -69,7 +69,7 @@ export type RouteParams = {
   readonly unknown: Readonly<Record<never, string>>;
 };
 
-/** The kind of page that a visitor lands on (S3 §2.2); `null` for all others. */
+/** The kind of page that a visitor lands on; `null` for all others. */
 export type LandingType =
   | 'today'
   | 'ideas'
@@ -84,7 +84,7 @@ export type LandingType =
   | 'topic'
   | null;
 
-/** Flags of the query and hash (S3 §2.1). */
+/** Flags of the query and hash. */
 export interface LinkFlags {
   /** Decoded `invite_code`; `null` when absent or empty. Look it up on pin pages only. */
   readonly inviteCode: string | null;

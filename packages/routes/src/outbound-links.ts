@@ -19,7 +19,7 @@ export const pathBehind = (starts: readonly string[], text: string): number => {
 export const isSubdomain = (hosts: readonly string[], host: string): boolean =>
   hosts.some((own) => host.length > own.length + 1 && host.endsWith(`.${own}`));
 
-/** Whether a host is one of `hosts` or a subdomain of one (S1 §2, S2 §5). Hosts are compared as `URL` prints them. */
+/** Whether a host is one of `hosts` or a subdomain of one. Hosts are compared as `URL` prints them. */
 export const isListedHost = (hosts: readonly string[], host: string): boolean =>
   hosts.includes(host) || isSubdomain(hosts, host);
 
@@ -50,14 +50,14 @@ const resolve = (href: unknown, { origin }: PageOrigin): URL | null =>
 const hasOrigin = (url: URL, origin: string): boolean =>
   url.origin !== 'null' && url.origin === parse(origin)?.origin;
 
-/** Whether a link stays on the page's origin (S3 §4.1). A subdomain, another port and another scheme are other origins. */
+/** Whether a link stays on the page's origin. A subdomain, another port and another scheme are other origins. */
 export const isSameOrigin = (href: unknown, page: PageOrigin): boolean => {
   const url = resolve(href, page);
   return url !== null && hasOrigin(url, page.origin);
 };
 
 /**
- * Whether a press on a link navigates (S3 §4.1). Empty links, links that begin with `#` and links that are neither http nor
+ * Whether a press on a link navigates (S3 §4.1.5). Empty links, links that begin with `#` and links that are neither http nor
  * https nor relative do not.
  */
 export const isNavigable = (href: unknown): boolean => safeUrl(href)?.startsWith('#') === false;
@@ -68,7 +68,7 @@ const navigatesTo = ({ protocol }: URL, href: string): boolean => {
   return !/^\s*(?:#|$)/.test(href);
 };
 
-/** Whether a link has to be checked before it opens (S3 §4.1): it is http or https, and not the product's own. */
+/** Whether a link has to be checked before it opens: it is http or https, and not the product's own. */
 export const needsCheck = (href: unknown, page: PageOrigin): boolean => {
   const url = resolve(href, page);
   if (url === null || !navigatesTo(url, String(href))) return false;
@@ -76,10 +76,10 @@ export const needsCheck = (href: unknown, page: PageOrigin): boolean => {
   return !own.some((origin) => hasOrigin(url, origin));
 };
 
-/** Whether a link opens in a new tab (S2 §2): it begins with `http://` or `https://`, in any case. */
+/** Whether a link opens in a new tab: it begins with `http://` or `https://`, in any case. */
 export const opensInNewTab = (href: unknown): boolean =>
   typeof href === 'string' && /^https?:\/\//i.test(href);
 
-/** The `rel` of a link (S2 §5): `nofollow` when `needsCheck` is true. */
+/** The `rel` of a link: `nofollow` when `needsCheck` is true. */
 export const relOf = (href: unknown, page: PageOrigin): 'nofollow' | undefined =>
   needsCheck(href, page) ? 'nofollow' : undefined;

@@ -1,7 +1,7 @@
 import type { LandingType, PathRoute } from './link-types.js';
 
 /**
- * The paths of the site, grouped by landing type (§2.2) (S3 §2.1). A route is named after the words of its path:
+ * The paths of the site, grouped by landing type (§2.2). A route is named after the words of its path:
  * `/pin/{id}/edit` is `pin-edit`. Exceptions have their name after the path. `PathPattern` explains the notation.
  */
 export const rows = {

@@ -1,6 +1,6 @@
 import { AMPERSAND, decode, encodeText, PLUS, SPACE } from './escapes.js';
 
-/** Queries are read up to this number of keys (S3 §9). */
+/** Queries are read up to this number of keys (S3 §9.36). */
 export const QUERY_KEYS_MAX = 1000;
 
 /** Every platform's own replacement is slow with a million pluses, so longer texts are replaced byte by byte. */
@@ -31,7 +31,7 @@ const readText = (written: string): string => decode(spaced(written)) ?? written
 
 /**
  * Decodes a query, with or without its `?`, up to a `#`. The first value of a repeated key counts. At most 1000 keys
- * are read (S3 §9). Values that are not text have no keys.
+ * are read (S3 §9.36). Values that are not text have no keys.
  */
 export const parseQuery = (search: unknown): Map<string, string> => {
   const values = new Map<string, string>();

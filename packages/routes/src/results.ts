@@ -35,7 +35,7 @@ export const EXTERNAL = /* @__PURE__ */ shared('external');
 
 /**
  * The shared result of unknown paths with a reserved first segment. They keep the landing type of the pages below that
- * segment (S1 §2, S3 §2.2); those below `/homefeed` and `/me` have none.
+ * segment; those below `/homefeed` and `/me` have none.
  */
 export const reservedUnknown = (landing: LandingType): ClassifiedLink =>
   Object.freeze({

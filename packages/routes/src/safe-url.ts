@@ -22,7 +22,7 @@ export interface SafeUrlOptions {
 /**
  * Returns the URL without the white space around it when it is http, https or relative, and undefined for everything
  * else: `javascript:`, `data:`, text that no browser can parse, values that are not text. Every URL from a server goes
- * through this function before it becomes an `href` or the `src` of a frame or video (S1 §2, S2 §2).
+ * through this function before it becomes an `href` or the `src` of a frame or video (S2 §2.4).
  */
 export const safeUrl = (url: unknown, options: SafeUrlOptions = {}): string | undefined => {
   const trimmed = typeof url === 'string' ? url.trim() : '';

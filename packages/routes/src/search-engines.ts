@@ -1,6 +1,6 @@
 import { withoutUserinfo } from './safe-url.js';
 
-/** The search engines that are recognised in a referrer (S3 §9). */
+/** The search engines that are recognised in a referrer (S3 §9.32). */
 export const SEARCH_ENGINES = [
   'google',
   'bing',
@@ -12,7 +12,7 @@ export const SEARCH_ENGINES = [
   'duckduckgo',
 ] as const;
 
-/** A search engine that is recognised in a referrer (S3 §9). */
+/** A search engine that is recognised in a referrer. */
 export type SearchEngine = (typeof SEARCH_ENGINES)[number];
 
 // Whole labels, so that neither `google.evil.example` nor `notbing.com` matches. Country endings: `com`, `de`, `co.uk`, `com.br`.
@@ -37,7 +37,7 @@ const hostOf = (referrer: unknown): string | null => {
   }
 };
 
-/** The search engine that a visit came from, by the host of its referrer; null for all other referrers (S3 §9). */
+/** The search engine that a visit came from, by the host of its referrer; null for all other referrers. */
 export const searchEngineOf = (referrer: unknown): SearchEngine | null => {
   const host = hostOf(referrer);
   if (host === null) return null;

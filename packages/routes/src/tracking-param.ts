@@ -1,6 +1,6 @@
 import { AMPERSAND, decode } from './escapes.js';
 
-/** The query key by which an advertiser's site recognises a click. It is case-sensitive (S2 §5). */
+/** The query key by which an advertiser's site recognises a click. It is case-sensitive. */
 const TRACKING_KEY = 'epik';
 
 const isTracking = (pair: string): boolean => {
@@ -27,7 +27,7 @@ const keptRuns = (query: string): string[] => {
   return runs;
 };
 
-/** Removes `epik` from the query of a URL and keeps everything else character for character (S2 §5). */
+/** Removes `epik` from the query of a URL and keeps everything else character for character (S2 §5.13). */
 export const removeTrackingParam = (url: string): string => {
   const [, path = '', query, hash = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(url) ?? [];
   if (query === undefined) return url;

@@ -2,7 +2,7 @@ import { firstText } from '../text.js';
 import type { Pin } from '../pin/pin.js';
 import type { AdTargetingAttribution } from '../pin/pin-parts.js';
 
-/** Each reason with its field in the targeting, and the personalization that it requires (S1 §3, S3 §3 §5). */
+/** Each reason with its field in the targeting, and the personalization that it requires. */
 const CRITERIA = [
   ['customerList', 'isCustomerListMatched', 'isThirdPartyAdPersonalizationEnabled'],
   ['actalike', 'isActalikeMatched', 'isThirdPartyAdPersonalizationEnabled'],
@@ -26,16 +26,16 @@ const CRITERIA = [
   keyof AdTargetingAttribution | undefined,
 ])[];
 
-/** Why an advertisement reached a viewer, by name (S1 §3). */
+/** Why an advertisement reached a viewer, by name. */
 export type AdCriterionName = (typeof CRITERIA)[number][0];
 
-/** One reason (S1 §3). `value` is the match, as the server wrote it. */
+/** One reason. `value` is the match, as the server wrote it. */
 export interface AdCriterion {
   readonly name: AdCriterionName;
   readonly value?: string;
 }
 
-/** The content of the modal "Why you're seeing this ad" (S1 §2). */
+/** The content of the modal "Why you're seeing this ad". */
 export interface AdExplanation {
   /** Who paid; `undefined` when the server does not say. */
   readonly promoter?: string;
@@ -66,7 +66,7 @@ function criteria(matched: AdTargetingAttribution): readonly AdCriterion[] {
 }
 
 /**
- * Explains to a viewer why they see an advertisement (S1 §5, S3 §5). Data of partners shows while third-party
+ * Explains to a viewer why they see an advertisement (S3 §5.14). Data of partners shows while third-party
  * personalization is on, activity on the site while first-party personalization is. Age, gender, language, device and
  * location show while either is on. A flag that is absent counts as on. An unspecified gender never shows.
  */
@@ -85,10 +85,10 @@ export function adExplanation(
   };
 }
 
-/** Largest number of flags in a logged summary (S1 §5). */
+/** Largest number of flags in a logged summary (S1 §5.27). */
 export const AD_SUMMARY_FLAG_LIMIT = 4;
 
-/** Targeting flags, in the order of the specification (S1 §3). */
+/** Targeting flags, in the order of the specification. */
 export const AD_TARGETING_FLAGS = [
   'isFirstPartyAdPersonalizationEnabled',
   'isThirdPartyAdPersonalizationEnabled',
@@ -102,10 +102,10 @@ export const AD_TARGETING_FLAGS = [
   'isPlPersonaMatched',
 ] as const satisfies readonly (keyof AdTargetingAttribution)[];
 
-/** A targeting flag (S1 §3). */
+/** A targeting flag. */
 export type AdTargetingFlag = (typeof AD_TARGETING_FLAGS)[number];
 
-/** Returns the first four flags that are true (S1 §5). They are logged when an explanation is viewed. */
+/** Returns the first four flags that are true (S1 §5.27). They are logged when an explanation is viewed. */
 export function adSummaryFlags(
   attribution: AdTargetingAttribution | undefined,
 ): readonly AdTargetingFlag[] {
@@ -115,7 +115,7 @@ export function adSummaryFlags(
   );
 }
 
-/** The flags as events carry them (S1 §5): names joined by commas. */
+/** The flags as events carry them: names joined by commas. */
 export function adSummary(attribution: AdTargetingAttribution | undefined): string {
   return adSummaryFlags(attribution).join(',');
 }

@@ -1,5 +1,5 @@
 /**
- * Parses an advertiser id as the integer that targeting and attribution require (S2 §5). `undefined` for text that is
+ * Parses an advertiser id as the integer that targeting and attribution require (S2 §5.14). `undefined` for text that is
  * not an integer, and for unsafe integers.
  */
 export function advertiserNumber(id: string | undefined): number | undefined {
@@ -11,7 +11,7 @@ export function advertiserNumber(id: string | undefined): number | undefined {
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * Returns the targeting of a message with its `advertiser_id` as an integer (S2 §5); without it when it is no safe integer.
+ * Returns the targeting of a message with its `advertiser_id` as an integer; without it when it is no safe integer.
  */
 export function messageTargeting(
   targeting: Readonly<Record<string, unknown>> | undefined,
@@ -22,7 +22,7 @@ export function messageTargeting(
   return { ...others, ...(advertiserId !== undefined && { advertiser_id: advertiserId }) };
 }
 
-/** Systems that advertisers connect (S2 §9). */
+/** Systems that advertisers connect (S2 §9.28). */
 export const AD_PLATFORM_INTEGRATIONS = [
   'Google Tag Manager',
   'Shopify',
@@ -44,11 +44,11 @@ export const AD_PLATFORM_INTEGRATIONS = [
   'Salesforce Commerce Cloud',
 ] as const;
 
-/** A system that advertisers connect (S2 §9). */
+/** A system that advertisers connect. */
 export type AdPlatformIntegration = (typeof AD_PLATFORM_INTEGRATIONS)[number];
 
-/** Tabs of the ads manager that other parts of the site link to (S2 §9). */
+/** Tabs of the ads manager that other parts of the site link to (S2 §9.29). */
 export const ADS_MANAGER_TABS = ['bulk editor', 'billing', 'conversions tag'] as const;
 
-/** A tab of the ads manager (S2 §9). */
+/** A tab of the ads manager. */
 export type AdsManagerTab = (typeof ADS_MANAGER_TABS)[number];

@@ -1,21 +1,21 @@
 import { advertiserNumber } from './advertisers.js';
 
-/** The attributed event, as the value of the `source_event_type` parameter (S2 §9). */
+/** The attributed event, as the value of the `source_event_type` parameter. */
 export type AttributionEvent = 'click' | 'view';
 
-/** Seconds until an attribution expires (S2 §9): 7 days for a click, 1 for a view. */
+/** Seconds until an attribution expires (S2 §9.2): 7 days for a click, 1 for a view. */
 export const ATTRIBUTION_EXPIRY_SECONDS = { click: 604_800, view: 86_400 } as const;
 
-/** A click takes precedence over a view (S2 §9). */
+/** A click takes precedence over a view (S2 §9.3). */
 export const ATTRIBUTION_PRIORITY = { click: 2, view: 1 } as const;
 
-/** The metric that counts missing parameters (S2 §8). */
+/** The metric that counts missing parameters (S2 §8.3). */
 export const MISSING_PARAM_METRIC = 'missing_param';
 
-/** Objects whose views are attributed (S2 §5). */
+/** Objects whose views are attributed (S2 §5.12). */
 export const VIEW_ATTRIBUTION_OBJECTS: readonly string[] = ['Pin', 'pinImpressions'];
 
-/** The input of {@link attributionSourceUrl} (S2 §3). */
+/** The input of {@link attributionSourceUrl}. */
 export interface AttributionSource {
   readonly event: AttributionEvent;
   /** What was clicked or viewed. */
@@ -27,7 +27,7 @@ export interface AttributionSource {
   readonly hostname: string;
 }
 
-/** An attribution source URL with the names of missing parameters (S2 §8). Each of them counts as `missing_param`. */
+/** An attribution source URL with the names of missing parameters. Each of them counts as `missing_param`. */
 export interface AttributionSourceUrl {
   /** Absent without an event id or a destination, and for a view that is not attributed. */
   readonly url: string | undefined;
@@ -35,7 +35,7 @@ export interface AttributionSourceUrl {
 }
 
 /**
- * Builds the URL that registers a click on an advertisement, or a view of it, with the browser (S2 §3 §5 §9).
+ * Builds the URL that registers a click on an advertisement, or a view of it, with the browser (S2 §3.28).
  * Destinations are unique origins. An advertiser id that is not a safe integer is left out. `missing` names absent
  * parameters.
  */
@@ -69,7 +69,7 @@ export function attributionSourceUrl(
   return { url: isComplete ? url : undefined, missing };
 }
 
-/** Whether a view of an object is attributed (S2 §5): it is a pin with an id and at least one destination. */
+/** Whether a view of an object is attributed (S2 §5.12): it is a pin with an id and at least one destination. */
 export function attributesView(object: {
   readonly type: string;
   readonly id?: string;
@@ -86,7 +86,7 @@ const SCHEME_AND_HOST = /^([a-z][a-z\d+.-]*:\/\/[^/?#]+)/i;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /**
- * Returns the https origin that an advertisement leads to (S2 §5). A missing scheme gets https. Text that is not a
+ * Returns the https origin that an advertisement leads to (S2 §5.9). A missing scheme gets https. Text that is not a
  * URL falls back to its scheme and host as written. `undefined` without a host.
  */
 export function destinationOrigin(url: string): string | undefined {
@@ -103,7 +103,7 @@ export function destinationOrigin(url: string): string | undefined {
   return SCHEME_AND_HOST.exec(full)?.[1];
 }
 
-/** Returns the unique origins that an advertisement leads to, in the order of the URLs (S2 §5). */
+/** Returns the unique origins that an advertisement leads to, in the order of the URLs (S2 §5.8). */
 export function destinationOrigins(urls: readonly (string | undefined)[]): readonly string[] {
   return [...new Set(urls.flatMap((url) => (url ? (destinationOrigin(url) ?? []) : [])))];
 }

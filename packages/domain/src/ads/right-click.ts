@@ -1,6 +1,6 @@
 import { isListedHost, safeUrl } from '@tackboard/routes/links';
 
-/** Right clicks on these files are not clickthroughs: the viewer wants the image or the video (S2 §5). */
+/** Right clicks on these files are not clickthroughs: the viewer wants the image or the video (S2 §5.10). */
 export const RIGHT_CLICK_MEDIA_EXTENSIONS: readonly string[] = [
   'png',
   'jpg',
@@ -14,13 +14,13 @@ export const RIGHT_CLICK_MEDIA_EXTENSIONS: readonly string[] = [
   'quicktime',
 ];
 
-/** A clickthrough is logged when less time than this passes between the right click and leaving the page (S2 §9). */
+/** A clickthrough is logged when less time than this passes between the right click and leaving the page (S2 §9.8). */
 export const CLICKTHROUGH_WITHIN_NS = 5e8;
 
-/** What to report when a viewer leaves after a right click: an offsite call, a view event only, or nothing (S2 §5). */
+/** What to report when a viewer leaves after a right click: an offsite call, a view event only, or nothing. */
 export type RightClickDecision = 'offsite' | 'view' | 'ignore';
 
-/** The page of a right click (S2 §5). */
+/** The page of a right click. */
 export interface RightClickPage {
   /** Relative links are resolved against this URL. */
   readonly url: string;
@@ -31,7 +31,7 @@ export interface RightClickPage {
 const PIN_PATH = /^\/pin\/\d+(\/|$)/;
 
 /**
- * What to report about a right click on a link (S2 §5): nothing for an image or a video, which is recognised by the
+ * What to report about a right click on a link (S2 §5.11): nothing for an image or a video, which is recognised by the
  * extension of the path in any case; a view event for a pin of the product; an offsite call for any other http(s) link.
  */
 export function rightClickDecision(
@@ -47,7 +47,7 @@ export function rightClickDecision(
   return isOwnPin ? 'view' : 'offsite';
 }
 
-/** Whether a clickthrough was quick enough to be logged; `nanoseconds` from the right click to leaving (S2 §9). */
+/** Whether a clickthrough was quick enough to be logged; `nanoseconds` from the right click to leaving (S2 §9.8). */
 export function isTimelyClickthrough(nanoseconds: number): boolean {
   return nanoseconds < CLICKTHROUGH_WITHIN_NS;
 }

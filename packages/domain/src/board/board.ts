@@ -2,22 +2,22 @@ import type { OpenWord } from '../text.js';
 import type { PinImage } from '../pin/pin-media.js';
 import type { User, Viewer } from '../user/user.js';
 
-/** Who may see a board (S1 §3). */
+/** Who may see a board (S1 §3.34). */
 export const BOARD_PRIVACIES = ['public', 'protected', 'secret'] as const;
 
-/** Who may see a board (S1 §3). */
+/** Who may see a board. */
 export type BoardPrivacy = (typeof BOARD_PRIVACIES)[number];
 
-/** Layout of the board for quick saves (S1 §3, S3 §9). */
+/** Layout of the board for quick saves (S1 §3.35). */
 export const QUICK_SAVES_LAYOUT = 'quick_saves';
 
-/** The pin whose image is the cover of a board (S3 §3). */
+/** The pin whose image is the cover of a board. */
 export interface CoverPin {
   readonly pinId?: string;
   readonly imageUrl?: string;
 }
 
-/** A board (S1 §3). `url` is a path of the site, such as `/lena/desert-prints/`. */
+/** A board. `url` is a path of the site, such as `/lena/desert-prints/`. */
 export interface Board {
   readonly id?: string;
   readonly name?: string;
@@ -35,13 +35,13 @@ export interface Board {
   /** Number of sections. The board picker opens the sections of a board that has some, or whose number is unknown. */
   readonly sectionCount?: number;
   readonly coverPin?: CoverPin;
-  /** Images of its pins by size key (S3 §3). The first of `170x` is the thumbnail. */
+  /** Images of its pins by size key. The first of `170x` is the thumbnail. */
   readonly images?: Readonly<Record<string, readonly PinImage[]>>;
   /** The server's type name, such as `board`. */
   readonly typename?: string;
 }
 
-/** A section of a board (S1 §2). `slug` is the last segment of its path. */
+/** A section of a board. `slug` is the last segment of its path. */
 export interface BoardSection {
   readonly id?: string;
   readonly title?: string;
@@ -50,7 +50,7 @@ export interface BoardSection {
 }
 
 /**
- * Whether only its owner and collaborators may see a board (S1 §3). A privacy that the kit does not know counts as secret;
+ * Whether only its owner and collaborators may see a board. A privacy that the kit does not know counts as secret;
  * a board without one is public.
  */
 export function isSecretBoard(board: Pick<Board, 'privacy'> | undefined): boolean {
@@ -58,14 +58,14 @@ export function isSecretBoard(board: Pick<Board, 'privacy'> | undefined): boolea
   return privacy !== 'public' && privacy !== 'protected';
 }
 
-/** Whether a board is protected (S1 §5): attribution shows neither its name nor a link to it. */
+/** Whether a board is protected: attribution shows neither its name nor a link to it. */
 export function isProtectedBoard(
   board: Pick<Board, 'privacy' | 'isProtected'> | undefined,
 ): boolean {
   return board?.isProtected === true || board?.privacy === 'protected';
 }
 
-/** What a viewer is to a board (S3 §6). */
+/** What a viewer is to a board. */
 export interface BoardRoles {
   /** The viewer is its signed-in owner. */
   readonly isOwn: boolean;
@@ -75,7 +75,7 @@ export interface BoardRoles {
   readonly isCollaborator: boolean;
 }
 
-/** Whether several users save to a board (S3 §6): it has collaborators, or is set up for them. */
+/** Whether several users save to a board: it has collaborators, or is set up for them. */
 export function isGroupBoard(
   board: Pick<Board, 'isCollaborative' | 'collaboratorCount'> | undefined,
 ): boolean {
@@ -83,7 +83,7 @@ export function isGroupBoard(
 }
 
 /**
- * What a viewer is to a board (S3 §6): own for its signed-in owner; a collaborator when invited, or as the owner of a
+ * What a viewer is to a board (S3 §6.9): own for its signed-in owner; a collaborator when invited, or as the owner of a
  * group board.
  */
 export function boardRoles(

@@ -1,6 +1,6 @@
 import type { User } from '../user/user.js';
 
-/** The people of a board, as its dialog shows them before the server confirms a change (S3 §4.10). */
+/** The people of a board, as its dialog shows them before the server confirms a change. */
 export interface PeopleList {
   readonly people: readonly User[];
   /** The ids of people whose removal is pending. */
@@ -17,7 +17,7 @@ export interface PeopleListEvent {
 }
 
 /**
- * Applies a change. A person leaves the shown list at once and is back at the same place if the call fails (S3 §4.10 §8),
+ * Applies a change. A person leaves the shown list at once and is back at the same place if the call fails (S3 §4.10.1),
  * because a pending removal only hides them.
  */
 export function peopleListReducer(list: PeopleList, { type, person }: PeopleListEvent): PeopleList {

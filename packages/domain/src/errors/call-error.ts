@@ -1,6 +1,6 @@
 import { outcomeOfStatus, type WriteOutcome } from './call-failure.js';
 
-/** What an error of a call tells the kit (S1 §8). Every field is optional, and an error of any class may have them. */
+/** What an error of a call tells the kit. Every field is optional, and an error of any class may have them. */
 export interface CallErrorFields {
   /**
    * The HTTP status of the response. 404 and 410 mean that the pin is gone, 503 that a read may be tried again, and it
@@ -14,16 +14,16 @@ export interface CallErrorFields {
    */
   readonly outcome?: WriteOutcome | undefined;
   /**
-   * The sentence for the viewer (S1 §8).
+   * The sentence for the viewer.
    * @default a general sentence
    */
   readonly displayMessage?: string | undefined;
-  /** The viewer has to log in again before this write (S3 §6). The kit prompts for it. */
+  /** The viewer has to log in again before this write. The kit prompts for it. */
   readonly isLimitedLogin?: boolean | undefined;
   readonly cause?: unknown;
 }
 
-/** An error for a call to reject with; `code` is `call-failed` (S1 §8). Create it with {@link callError}. */
+/** An error for a call to reject with; `code` is `call-failed`. Create it with {@link callError}. */
 export class TackboardCallError extends Error {
   override readonly name = 'TackboardCallError';
   readonly code = 'call-failed';
@@ -43,7 +43,7 @@ export class TackboardCallError extends Error {
 }
 
 /**
- * Creates the error that a call of the host rejects with (S1 §8). `message` is for logs, `displayMessage` for the viewer.
+ * Creates the error that a call of the host rejects with. `message` is for logs, `displayMessage` for the viewer.
  *
  * `throw callError('savePin was refused', { status: 409, displayMessage: 'This board is full.' })`
  */

@@ -3,15 +3,15 @@ import { firstText } from '../text.js';
 
 /**
  * The outcome of a write that did not succeed: `failed` means that the server did not apply it, `unknown` that only
- * reading the pin again can tell (S1 §8).
+ * reading the pin again can tell.
  */
 export type WriteOutcome = 'failed' | 'unknown';
 
-/** What the error of a write says. `displayMessage` is a sentence for the viewer, from the server (S1 §8). */
+/** What the error of a write says. `displayMessage` is a sentence for the viewer, from the server. */
 export interface WriteFailure {
   readonly outcome: WriteOutcome;
   readonly displayMessage?: string;
-  /** The viewer has to log in again before this write (S3 §6). */
+  /** The viewer has to log in again before this write. */
   readonly isLimitedLogin?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface WriteFailure {
 const REQUEST_TIMEOUT = 408;
 const UNAVAILABLE = 503;
 
-/** Returns the outcome of a write by the HTTP status of its response (S1 §8). */
+/** Returns the outcome of a write by the HTTP status of its response. */
 export function outcomeOfStatus(status: number | undefined): WriteOutcome {
   if (status === undefined || status === REQUEST_TIMEOUT) return 'unknown';
   return (status >= 400 && status <= 499) || status === UNAVAILABLE ? 'failed' : 'unknown';
@@ -35,7 +35,7 @@ function statusOf(error: unknown): number | undefined {
 
 /**
  * Reads the outcome from the error of a write, or from its HTTP status. An error with neither is `unknown`: reading the
- * pin again is cheap, showing a wrong state is not (S1 §8).
+ * pin again is cheap, showing a wrong state is not.
  */
 export function writeFailure(error: unknown): WriteFailure {
   if (typeof error !== 'object' || error === null) return { outcome: 'unknown' };
@@ -50,7 +50,7 @@ export function writeFailure(error: unknown): WriteFailure {
   };
 }
 
-/** What the error of a read says (S3 §8). */
+/** What the error of a read says. */
 export interface ReadFailure {
   /** HTTP 404 or 410. */
   readonly isMissing: boolean;
@@ -58,7 +58,7 @@ export interface ReadFailure {
   readonly isTemporary: boolean;
 }
 
-/** Reads the HTTP `status` from the error of a read. An error without one had no response (S3 §8). */
+/** Reads the HTTP `status` from the error of a read. An error without one had no response. */
 export function readFailure(error: unknown): ReadFailure {
   const status = statusOf(error);
   return {
@@ -67,12 +67,12 @@ export function readFailure(error: unknown): ReadFailure {
   };
 }
 
-/** Whether all toasts are suppressed (S1 §8): in the custom activation experiments. */
+/** Whether all toasts are suppressed (S1 §8.9): in the custom activation experiments. */
 export function suppressesToasts(experiments: Experiments | undefined): boolean {
   return isExperimentActive(experiments, 'custom_activation');
 }
 
-/** Text of the toast for a save that failed (S1 §8): the server's message, or the default. */
+/** Text of the toast for a save that failed (S1 §8.1): the server's message, or the default. */
 export function saveErrorText(
   message: string | undefined,
   words: { readonly somethingWentWrong: () => string },
@@ -80,11 +80,11 @@ export function saveErrorText(
   return firstText(message) ?? words.somethingWentWrong();
 }
 
-/** Sample rate of errors about app-store links, attribution sources and empty links (S1 §8, S3 §8). */
+/** Sample rate of errors about app-store links, attribution sources and empty links (S1 §8.7). */
 export const SAMPLED_ERROR_RATE = 0.1;
 
-/** Message of the error for an attribution request that fails (S2 §8). */
+/** Message of the error for an attribution request that fails. */
 export const ATTRIBUTION_REQUEST_FAILED = 'server request failed.';
 
-/** Recorded when the browser's policy forbids attribution (S2 §8). */
+/** Recorded when the browser's policy forbids attribution. */
 export const ATTRIBUTION_NOT_ENABLED = 'attribution-reporting is not enabled';

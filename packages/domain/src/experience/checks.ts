@@ -5,23 +5,23 @@ import type { DisplayData, SurveyDisplay } from './display-data.js';
 import type { Experience } from './experience.js';
 import { PLACEMENT_IDS } from './known-ids.js';
 
-/** Smallest number of buttons of a metrics banner (S2 §5). */
+/** Smallest number of buttons of a metrics banner (S2 §5.2). */
 export const METRICS_BANNER_BUTTONS = 2;
 
-/** Largest number of thumbnails in a tooltip (S2 §2 §9). */
+/** Largest number of thumbnails in a tooltip (S2 §2.29). */
 export const TOOLTIP_THUMBNAILS = 3;
 
-/** Whether messages show (S2 §1 §6): crawlers get none. */
+/** Whether messages show: crawlers get none. */
 export function getsMessages(context: Pick<CardContext, 'isBot' | 'isSocialBot'>): boolean {
   return !isCrawler(context);
 }
 
-/** Whether a pending message hides the footers of cards (S1 §4 §7): any message of its placement. */
+/** Whether a pending message hides the footers of cards: any message of its placement. */
 export function hidesFooters(experiences: readonly Pick<Experience, 'placementId'>[]): boolean {
   return experiences.some(({ placementId }) => placementId === PLACEMENT_IDS.footerHiding);
 }
 
-/** Whether a modal can show (S2 §2 §5): its title, body and complete button text must not be blank. */
+/** Whether a modal can show (S2 §5.1): its title, body and complete button text must not be blank. */
 export function canShowModal(modal: {
   readonly title?: string;
   readonly body?: string;
@@ -31,7 +31,7 @@ export function canShowModal(modal: {
   return texts.every((text) => firstText(text) !== undefined);
 }
 
-/** Whether a metrics banner can show (S2 §5): it needs two buttons, a title and a subtitle. */
+/** Whether a metrics banner can show (S2 §5.2): it needs two buttons, a title and a subtitle. */
 export function canShowMetricsBanner(
   banner: Pick<SurveyDisplay, 'buttons' | 'subtitleText' | 'titleText'>,
 ): boolean {
@@ -42,13 +42,13 @@ export function canShowMetricsBanner(
   );
 }
 
-/** Returns the thumbnails of a tooltip (S2 §2): the last 3 that have a URL. */
+/** Returns the thumbnails of a tooltip (S2 §2.29): the last 3 that have a URL. */
 export function tooltipThumbnails(display: Pick<DisplayData, 'thumbnailUrls'>): readonly string[] {
   return (display.thumbnailUrls ?? []).filter((url) => url.trim()).slice(-TOOLTIP_THUMBNAILS);
 }
 
 /**
- * Whether a frame message comes from the survey (S2 §5): its origin equals the origin of the survey link. A prefix
+ * Whether a frame message comes from the survey (S2 §5.5): its origin equals the origin of the survey link. A prefix
  * test would accept `https://survey.example.co` for `https://survey.example.com`.
  */
 export function isSurveyOrigin(link: string, origin: string): boolean {

@@ -1,26 +1,26 @@
 import type { OpenWord } from '../text.js';
 
-/** A link with its text (S2 §3). Servers may send a plain URL, which becomes `href`. */
+/** A link with its text. Servers may send a plain URL, which becomes `href`. */
 export interface DisplayLink {
   readonly text?: string;
   readonly href?: string;
 }
 
-/** A button that completes or dismisses a message (S2 §3). */
+/** A button that completes or dismisses a message. */
 export interface DisplayButton {
   readonly text?: string;
   readonly url?: string;
   readonly hideDismissButton?: boolean;
 }
 
-/** A button of a callout (S2 §3). */
+/** A button of a callout. */
 export interface DisplayAction {
   readonly label?: string;
   readonly accessibilityLabel?: string;
   readonly href?: string;
 }
 
-/** Properties of every message (S2 §3). `disappearTime` is in milliseconds, the scroll delay in seconds. */
+/** Properties of every message. `disappearTime` is in milliseconds, the scroll delay in seconds. */
 export interface GeneralDisplay {
   readonly text?: string;
   readonly subText?: string;
@@ -43,10 +43,10 @@ export interface GeneralDisplay {
   readonly componentType?: number;
 }
 
-/** Surfaces by `component_type` (S2 §3). */
+/** Surfaces by `component_type` (S2 §3.5). */
 export const COMPONENT_TYPES = { banner: 1, flyout: 2, searchDelight: 3 } as const;
 
-/** Types of callouts (S2 §3). */
+/** Types of callouts (S2 §3.10). */
 export const CALLOUT_TYPES = [
   'error-callout',
   'info-callout',
@@ -54,10 +54,10 @@ export const CALLOUT_TYPES = [
   'upsell',
 ] as const;
 
-/** What a callout is about (S2 §3). */
+/** What a callout is about. */
 export type CalloutType = (typeof CALLOUT_TYPES)[number];
 
-/** A callout (S2 §3). `icon` is a code from 1 to 34, `iconColor` from 1 to 12. */
+/** A callout. `icon` is a code from 1 to 34, `iconColor` from 1 to 12. */
 export interface CalloutDisplay {
   readonly type?: OpenWord<CalloutType>;
   readonly message?: string;
@@ -71,7 +71,7 @@ export interface CalloutDisplay {
   readonly iconColor?: number;
 }
 
-/** A banner, `component_type` 1 (S2 §3). `{0}`, `{1}` … in `message` are replaced by `links`. Layouts are 1 to 3. */
+/** A banner, `component_type` 1. `{0}`, `{1}` … in `message` are replaced by `links`. Layouts are 1 to 3. */
 export interface BannerDisplay {
   readonly backgroundColorNarrow?: string;
   readonly backgroundColorWide?: string;
@@ -95,19 +95,19 @@ export interface BannerDisplay {
   readonly external?: boolean;
 }
 
-/** The element that a flyout points at on one platform (S2 §3). */
+/** The element that a flyout points at on one platform. */
 export interface FlyoutAnchor {
   readonly anchor?: string;
   readonly placement?: string;
 }
 
-/** How a flyout is displayed (S2 §3). */
+/** How a flyout is displayed (S2 §3.14). */
 export const FLYOUT_DISPLAY_TYPES = { flyout: 1, pulsar: 2 } as const;
 
-/** The side of its anchor on which a flyout is placed (S2 §3). */
+/** The side of its anchor on which a flyout is placed (S2 §3.14). */
 export const FLYOUT_DIRECTIONS = { up: 1, right: 2, down: 3, left: 4 } as const;
 
-/** A flyout, `component_type` 2 (S2 §3). */
+/** A flyout, `component_type` 2. */
 export interface FlyoutDisplay {
   /** By platform: `web`, `web_mobile`. */
   readonly anchorsByPlatform?: Readonly<Record<string, FlyoutAnchor>>;
@@ -122,14 +122,14 @@ export interface FlyoutDisplay {
   readonly scrollToDismissDelayInSeconds?: number;
 }
 
-/** Colours for search terms, `component_type` 3 (S2 §3). */
+/** Colours for search terms, `component_type` 3. */
 export interface SearchDelightDisplay {
   readonly searchQueryList?: readonly string[];
   readonly textColors?: readonly string[];
   readonly textBackgroundColor?: string;
 }
 
-/** The text of a tooltip (S2 §3). `idealDirection` is `up`, `right`, `down` or `left`. */
+/** The text of a tooltip. `idealDirection` is `up`, `right`, `down` or `left`. */
 export interface TooltipText {
   readonly mainText?: string;
   readonly confirmButtonText?: string;
@@ -137,7 +137,7 @@ export interface TooltipText {
   readonly idealDirection?: string;
 }
 
-/** A tooltip, with or without a pulsar. `disappearTime` and `delay` in milliseconds (S2 §3). */
+/** A tooltip, with or without a pulsar. `disappearTime` and `delay` in milliseconds. */
 export interface TooltipDisplay {
   readonly anchor?: string;
   readonly hasPulsar?: boolean;
@@ -152,7 +152,7 @@ export interface TooltipDisplay {
   readonly tooltip?: TooltipText;
 }
 
-/** The image of a modal (S2 §3); sizes in pixels, the colour as RGB from 0 to 255. */
+/** The image of a modal; sizes in pixels, the colour as RGB from 0 to 255. */
 export interface ModalImage {
   readonly url?: string;
   readonly imageAlt?: string;
@@ -161,20 +161,20 @@ export interface ModalImage {
   readonly dominantColor?: readonly number[];
 }
 
-/** Metadata of the video of a modal (S2 §3); sizes in pixels. */
+/** Metadata of the video of a modal; sizes in pixels. */
 export interface ModalVideoMetadata {
   readonly thumbnail?: string;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** The video of a modal (S2 §3). */
+/** The video of a modal. */
 export interface ModalVideo {
   readonly url?: string;
   readonly metadata?: ModalVideoMetadata;
 }
 
-/** A modal; `delayInMillis` in milliseconds (S2 §3). */
+/** A modal; `delayInMillis` in milliseconds. */
 export interface ModalDisplay {
   readonly title?: string;
   readonly body?: string;
@@ -183,16 +183,16 @@ export interface ModalDisplay {
   readonly delayInMillis?: number;
 }
 
-/** A button of a survey or of a metrics banner (S2 §3). */
+/** A button of a survey or of a metrics banner. */
 export interface SurveyButton {
   readonly text?: string;
   readonly uri?: string;
 }
 
-/** When a survey shows (S2 §3). Other numbers are the default: after its delay. */
+/** When a survey shows (S2 §3.20). Other numbers are the default: after its delay. */
 export const SURVEY_ACTION_TRIGGERS = { immediately: 1, onLeaving: 2 } as const;
 
-/** A survey or a metrics banner; `delay` in milliseconds (S2 §3). */
+/** A survey or a metrics banner; `delay` in milliseconds. */
 export interface SurveyDisplay {
   /** Its meaning is not shown. */
   readonly anket?: boolean;
@@ -205,14 +205,14 @@ export interface SurveyDisplay {
   readonly actionTrigger?: number;
 }
 
-/** A toast; `duration` in milliseconds (S2 §3). */
+/** A toast; `duration` in milliseconds. */
 export interface ToastDisplay {
   readonly text?: string;
   readonly link?: DisplayLink;
   readonly duration?: number;
 }
 
-/** A popover (S2 §3). */
+/** A popover. */
 export interface PopoverDisplay {
   readonly message?: string;
   readonly anchor?: string;
@@ -220,7 +220,7 @@ export interface PopoverDisplay {
 }
 
 /**
- * The display data of a message (S2 §3). Servers name the surface in three ways, so one type has the properties of
+ * The display data of a message. Servers name the surface in three ways, so one type has the properties of
  * all surfaces: read it through the type of a surface, such as {@link ToastDisplay}.
  */
 export interface DisplayData

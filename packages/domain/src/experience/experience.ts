@@ -1,6 +1,6 @@
 import type { DisplayData } from './display-data.js';
 
-/** Type numbers of messages (S2 §3). 14 and 26 are both modals. */
+/** Type numbers of messages (S2 §3.5). 14 and 26 are both modals. */
 export const EXPERIENCE_TYPES = {
   none: 0,
   survey: 5,
@@ -14,10 +14,10 @@ export const EXPERIENCE_TYPES = {
   educationalPopover: 29,
 } as const;
 
-/** A known type of message (S2 §3). */
+/** A known type of message. */
 export type ExperienceType = keyof typeof EXPERIENCE_TYPES;
 
-/** A message for the viewer (S2 §3): `experience_id` in the placement `placement_id`. */
+/** A message for the viewer: `experience_id` in the placement `placement_id`. */
 export interface Experience {
   /** `experience_id` in the specification. */
   readonly id: string;
@@ -39,7 +39,7 @@ export interface Experience {
   readonly extraContext?: Readonly<Record<string, unknown>>;
 }
 
-/** Cookies that a visitor allows (S2 §3). */
+/** Cookies that a visitor allows. */
 export interface CookiePreferences {
   readonly allowAnalyticCookies: boolean;
   readonly allowMarketingCookies: boolean;
@@ -48,24 +48,24 @@ export interface CookiePreferences {
   readonly surfaceTag?: string;
 }
 
-/** An experience in a placement (S2 §1). */
+/** An experience in a placement. */
 export interface PlacedExperience {
   readonly placementId: string;
   readonly experienceId: string;
 }
 
-/** Returns the key of a placed experience (S2 §3): `placement:experience`. */
+/** Returns the key of a placed experience (S2 §3.3): `placement:experience`. */
 export function experienceKey({ placementId, experienceId }: PlacedExperience): string {
   return `${placementId}:${experienceId}`;
 }
 
-/** Returns the `placed_experience_id` of reports (S2 §7): `{placement}%3A{experience}`. It is encoded; do not encode it again. */
+/** Returns the `placed_experience_id` of reports (S2 §7.4): `{placement}%3A{experience}`. It is encoded; do not encode it again. */
 export function placedExperienceId(placed: PlacedExperience): string {
   return encodeURIComponent(experienceKey(placed));
 }
 
 /**
- * Returns the placement and the experience of a message (S2 §3); `undefined` when it has no placement, or when one of the ids
+ * Returns the placement and the experience of a message; `undefined` when it has no placement, or when one of the ids
  * is no text: a host may pass messages that were not decoded.
  */
 export function placedExperience(
@@ -78,13 +78,13 @@ export function placedExperience(
 
 const PAIR = /^\s*(\d+)(?::|%3A)(\d+)\s*$/i;
 
-/** Parses `placement:experience` (S2 §3), also with an encoded colon; `undefined` for any other text. */
+/** Parses `placement:experience` (S2 §3.3), also with an encoded colon; `undefined` for any other text. */
 export function parsePlacedExperience(text: unknown): PlacedExperience | undefined {
   const [, placementId, experienceId] = (typeof text === 'string' && PAIR.exec(text)) || [];
   return placementId && experienceId ? { placementId, experienceId } : undefined;
 }
 
-/** Returns the experiences that a message can trigger (S2 §3), each once. Texts that are no pairs are left out. */
+/** Returns the experiences that a message can trigger, each once. Texts that are no pairs are left out. */
 export function triggerableExperiences(
   experience: Pick<Experience, 'triggerablePlacedExps'>,
 ): readonly PlacedExperience[] {

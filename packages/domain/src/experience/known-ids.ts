@@ -1,4 +1,4 @@
-/** Experiences with special behaviour (S2 §2 §4 §9). */
+/** Experiences with special behaviour (S2 §9.21). */
 export const EXPERIENCE_IDS = {
   welcomeBack: '500863',
   cookieBanner: '502597',
@@ -8,7 +8,7 @@ export const EXPERIENCE_IDS = {
   businessUpgrade: '503755',
 } as const;
 
-/** Experiences that complete automatically (S2 §4 §9). */
+/** Experiences that complete automatically (S2 §9.20). */
 export const AUTO_COMPLETE_EXPERIENCE_IDS: readonly string[] = [
   '502312',
   '502320',
@@ -16,10 +16,10 @@ export const AUTO_COMPLETE_EXPERIENCE_IDS: readonly string[] = [
   '502322',
 ];
 
-/** Hero banners with only a complete button (S2 §2 §9). */
+/** Hero banners with only a complete button (S2 §9.21). */
 export const COMPLETE_ONLY_EXPERIENCE_IDS: readonly string[] = ['501153', '501487'];
 
-/** Placements with special behaviour (S2 §2 §4 §9). */
+/** Placements with special behaviour (S2 §9.19). */
 export const PLACEMENT_IDS = {
   refetchOnView: '1000162',
   viewedWhenItAppears: '1000075',
@@ -27,10 +27,10 @@ export const PLACEMENT_IDS = {
   footerHiding: '1000069',
 } as const;
 
-/** Variants of the hero banner (S2 §2). */
+/** Variants of the hero banner. */
 export type HeroBannerVariant = 'cookie' | 'welcomeBack' | 'completeOnly' | 'completeAndDismiss';
 
-/** Returns the hero banner variant of an experience id (S2 §2). */
+/** Returns the hero banner variant of an experience id (S2 §2.16). */
 export function heroBannerVariant(experienceId: string): HeroBannerVariant {
   if (experienceId === EXPERIENCE_IDS.cookieBanner) return 'cookie';
   if (experienceId === EXPERIENCE_IDS.welcomeBack) return 'welcomeBack';
@@ -39,15 +39,15 @@ export function heroBannerVariant(experienceId: string): HeroBannerVariant {
     : 'completeAndDismiss';
 }
 
-/** Whether an experience completes automatically (S2 §4). */
+/** Whether an experience completes automatically. */
 export function completesByItself(experienceId: string): boolean {
   return AUTO_COMPLETE_EXPERIENCE_IDS.includes(experienceId);
 }
 
-/** Paths on which the survey is held back (S2 §2). */
+/** Paths on which the survey is held back. */
 export const BUILDER_PATHS: readonly string[] = ['/pin-builder', '/idea-pin-builder'];
 
-/** Whether the survey is held back (S2 §2): while the viewer creates a pin. */
+/** Whether the survey is held back (S2 §2.2): while the viewer creates a pin. */
 export function holdsBackSurvey(placementId: string, path: string): boolean {
   return (
     placementId === PLACEMENT_IDS.survey && BUILDER_PATHS.some((builder) => path.includes(builder))

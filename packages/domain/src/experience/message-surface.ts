@@ -5,7 +5,7 @@ import { type Experience, EXPERIENCE_TYPES } from './experience.js';
 import { EXPERIENCE_IDS } from './known-ids.js';
 import { surveyLink } from './models/survey-model.js';
 
-/** Surfaces of messages (S2 §2). */
+/** Surfaces of messages. */
 export const MESSAGE_SURFACES = [
   'banner',
   'callout',
@@ -24,7 +24,7 @@ export const MESSAGE_SURFACES = [
   'upsell',
 ] as const;
 
-/** A surface of a message (S2 §2). */
+/** A surface of a message. */
 export type MessageSurface = (typeof MESSAGE_SURFACES)[number];
 
 const BY_ID: Readonly<Record<string, MessageSurface>> = {
@@ -51,7 +51,7 @@ const BY_COMPONENT: Readonly<Record<number, MessageSurface>> = {
 };
 
 /**
- * Whether a message of type 5 is a metrics banner and not a survey (S2 §3): by its id, or by a title, a subtitle and two
+ * Whether a message of type 5 is a metrics banner and not a survey (S2 §3.5): by its id, or by a title, a subtitle and two
  * buttons without a link for a frame.
  */
 export function isMetricsBanner(experience: Pick<Experience, 'displayData' | 'id'>): boolean {
@@ -61,7 +61,7 @@ export function isMetricsBanner(experience: Pick<Experience, 'displayData' | 'id
 }
 
 /**
- * Chooses the surface of a message (S2 §3): by its id, by its type, by `display_data.type` of a callout, by
+ * Chooses the surface of a message: by its id, by its type, by `display_data.type` of a callout, by
  * `component_type`, and last by the message and anchor of a popover. `undefined` when nothing names a surface.
  */
 export function messageSurface(

@@ -4,13 +4,13 @@ import { type FeedbackType, unfollowTarget } from './feedback-type.js';
 import type { HidePlace } from '../ports.js';
 import type { KnownSurface, Surface } from '../surface.js';
 
-/** Final opacity of the overlay of a reported or unfollowed pin (S1 §4 §9). */
+/** Final opacity of the overlay of a reported or unfollowed pin (S1 §4.23). */
 export const FEEDBACK_OVERLAY_OPACITY = 0.8;
 
-/** State of a pin after feedback (S1 §4). `hidden` offers to unfollow or undo. */
+/** State of a pin after feedback. `hidden` offers to unfollow or undo. */
 export type FeedbackStatus = 'none' | 'hidden' | 'reported' | 'unfollowed';
 
-/** The overlay of a pin after feedback (S1 §4). */
+/** The overlay of a pin after feedback. */
 export interface FeedbackOverlay {
   readonly title?: string;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface FeedbackOverlay {
 }
 
 /**
- * Returns the overlay of a pin after feedback (S1 §4, S3 §8): thanks for a report; for a hidden pin the confirmation and
+ * Returns the overlay of a pin after feedback (S1 §4.22): thanks for a report; for a hidden pin the confirmation and
  * the reason why it showed, with an Unfollow button when its board or its pinner is followed; the unfollow text. Pass what was unfollowed as `unfollowed`, because
  * the pin no longer says so. `undefined` without feedback.
  */
@@ -50,7 +50,7 @@ export function feedbackOverlay(
   }
 }
 
-/** Facts about a page that the call of a hidden pin needs (S3 §7). */
+/** Facts about a page that the call of a hidden pin needs. */
 export interface HideFacts {
   /** The query of a search page. */
   readonly query?: string | undefined;
@@ -69,7 +69,7 @@ const PLACES: Readonly<Partial<Record<KnownSurface, Exclude<HidePlace['kind'], '
 };
 
 /**
- * Returns the place that decides which call hides a pin, and which call undoes it (S3 §4.3 §7). Search and the news hub have
+ * Returns the place that decides which call hides a pin, and which call undoes it (S3 §4.3.2). Search and the news hub have
  * the default place while their query or news item is not known.
  */
 export function hidePlace(surface: Surface, facts: HideFacts = {}): HidePlace {

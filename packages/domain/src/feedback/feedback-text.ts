@@ -3,10 +3,10 @@ import type { Pin } from '../pin/pin.js';
 import type { FeedbackWords } from '../words/actions.js';
 import { followedPinner, type FeedbackType } from './feedback-type.js';
 
-/** Longest name in a feedback text, in characters (S3 §5). */
+/** Longest name in a feedback text, in characters (S3 §5.12). */
 export const FEEDBACK_NAME_LIMIT = 32;
 
-/** Texts that confirm feedback (S3 §8). */
+/** Texts that confirm feedback. */
 export interface FeedbackText {
   readonly title?: string;
   readonly text: string;
@@ -42,7 +42,7 @@ function adReason(ad: Named['thirdPartyAdAttributes'], words: FeedbackWords): st
 }
 
 /**
- * Returns the text that confirms hiding a pin (S3 §5 §8): who paid for it, which topic the viewer will see less of,
+ * Returns the text that confirms hiding a pin (S3 §5.12): who paid for it, which topic the viewer will see less of,
  * or that the pin is hidden. Names are truncated at 32 characters. Without a name the default text shows.
  */
 export function feedbackText(type: FeedbackType, pin: Named, words: FeedbackWords): FeedbackText {
@@ -59,7 +59,7 @@ export function feedbackText(type: FeedbackType, pin: Named, words: FeedbackWord
 }
 
 /**
- * Returns why a pin shows, for the overlay that offers to unfollow (S3 §8). `undefined` for an ad without a stated reason.
+ * Returns why a pin shows, for the overlay that offers to unfollow (S3 §8.16). `undefined` for an ad without a stated reason.
  * The wording is ours.
  */
 export function feedbackReason(
@@ -86,7 +86,7 @@ export function feedbackReason(
   }
 }
 
-/** Returns the text that confirms unfollowing a board or a pinner (S3 §8). */
+/** Returns the text that confirms unfollowing a board or a pinner. */
 export function unfollowedText(
   target: 'board' | 'pinner',
   pin: Named,

@@ -1,7 +1,7 @@
 import type { CardContext } from '../context.js';
 import type { Pin } from '../pin/pin.js';
 
-/** Types of feedback (S3 §4.2). They decide the text that confirms it. */
+/** Types of feedback. They decide the text that confirms it. */
 export const FEEDBACK_TYPES = [
   'promoted',
   'topic',
@@ -13,13 +13,13 @@ export const FEEDBACK_TYPES = [
   'default',
 ] as const;
 
-/** A type of feedback (S3 §4.2). `pfy` is "picked for you". */
+/** A type of feedback. `pfy` is "picked for you". */
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** View parameters of related-pin grids (S3 §4.2). */
+/** View parameters of related-pin grids (S3 §4.2.6). */
 export const RELATED_VIEW_PARAMETERS: readonly number[] = [140, 144, 141, 145, 139, 3173];
 
-/** View parameter of the news hub (S3 §4.2). */
+/** View parameter of the news hub (S3 §4.2.7). */
 export const NEWS_HUB_VIEW_PARAMETER = 3082;
 
 type Recommended = Pick<
@@ -40,13 +40,13 @@ function recommendedType(
   return reason.board || reason.hasBoard ? 'pfyBoard' : 'pfy';
 }
 
-/** Returns the person behind a pin whom the viewer follows (S3 §4.2): the pinner or whom the pin came from. */
+/** Returns the person behind a pin whom the viewer follows: the pinner or whom the pin came from. */
 export function followedPinner(pin: Pick<Pin, 'pinner' | 'viaPinner'>): Pin['pinner'] {
   return [pin.pinner, pin.viaPinner].find((user) => user?.explicitlyFollowedByMe);
 }
 
 /**
- * Returns what can be unfollowed from a pin (S3 §4.2): its board or its pinner; `undefined` when neither is followed.
+ * Returns what can be unfollowed from a pin: its board or its pinner; `undefined` when neither is followed.
  */
 export function unfollowTarget(
   pin: Pick<Pin, 'board' | 'pinner' | 'viaPinner'>,
@@ -56,7 +56,7 @@ export function unfollowTarget(
 }
 
 /**
- * Returns the type of feedback about a pin (S3 §4.2). The first match counts: promoted, the explicit type, topic,
+ * Returns the type of feedback about a pin (S3 §4.2.4). The first match counts: promoted, the explicit type, topic,
  * pfyBoard or pfy, followed, related, newsHub, default.
  */
 export function feedbackType(

@@ -1,12 +1,12 @@
 import type { FormWords } from '../words/pages.js';
 
-/** Fields that are checked (S1 §5, S3 §7). */
+/** Fields that are checked. */
 export const FORM_FIELDS = ['boardTitle', 'pinDescription', 'firstName', 'link', 'email'] as const;
 
-/** A field that is checked (S1 §5, S3 §7). */
+/** A field that is checked. */
 export type FormField = (typeof FORM_FIELDS)[number];
 
-/** Why a text is refused (S1 §5). `over` is the number of characters (grapheme clusters) above the limit. */
+/** Why a text is refused. `over` is the number of characters (grapheme clusters) above the limit. */
 export type FieldProblem =
   | { readonly kind: 'empty'; readonly field: FormField }
   | {
@@ -17,7 +17,7 @@ export type FieldProblem =
     }
   | { readonly kind: 'malformed'; readonly field: FormField };
 
-/** An accepted text, trimmed, or the reason why it is refused (S1 §5). */
+/** An accepted text, trimmed, or the reason why it is refused. */
 export type FieldCheck =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly problem: FieldProblem };
@@ -34,7 +34,7 @@ function refuse(problem: FieldProblem): FieldCheck {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Counts grapheme clusters, so that an emoji is one character (S1 §5). */
+/** Counts grapheme clusters, so that an emoji is one character. */
 export function characterCount(text: string): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let count = 0;
@@ -47,27 +47,27 @@ function isInvisible(text: string): boolean {
   return !/[^\p{C}\p{Z}\s]/u.test(text);
 }
 
-/** Longest board title, in characters (S1 §5). */
+/** Longest board title, in characters (S1 §5.2). */
 export const BOARD_TITLE_MAX = 50;
 
-/** Longest description of a pin on a board, in characters (S1 §5). */
+/** Longest description of a pin on a board, in characters (S1 §5.1). */
 export const PIN_DESCRIPTION_MAX = 500;
 
-/** Longest first name, in characters (S1 §5). */
+/** Longest first name, in characters (S1 §5.3). */
 export const FIRST_NAME_MAX = 30;
 
-/** Checks a board title (S1 §5): not empty, at most 50 characters. Collapses white space. */
+/** Checks a board title (S1 §5.2): not empty, at most 50 characters. Collapses white space. */
 export function checkBoardTitle(typed: string): FieldCheck {
   return checkText('boardTitle', oneLine(typed), BOARD_TITLE_MAX);
 }
 
-/** Checks the description of a pin on a board (S1 §5): at most 500 characters, may be empty. Keeps line breaks. */
+/** Checks the description of a pin on a board (S1 §5.1): at most 500 characters, may be empty. Keeps line breaks. */
 export function checkPinDescription(typed: string): FieldCheck {
   const value = typed.trim();
   return isInvisible(value) ? accept('') : checkText('pinDescription', value, PIN_DESCRIPTION_MAX);
 }
 
-/** Checks a first name (S1 §5): not empty, at most 30 characters. Collapses white space. */
+/** Checks a first name (S1 §5.3): not empty, at most 30 characters. Collapses white space. */
 export function checkFirstName(typed: string): FieldCheck {
   return checkText('firstName', oneLine(typed), FIRST_NAME_MAX);
 }
@@ -91,7 +91,7 @@ const MAILBOX_MAX = 64;
 
 /**
  * Checks a link that a user typed. It must be http or https; without a scheme it gets https. Links with a user name
- * or password are refused, because they hide the host (S1 §5 leaves the rule open).
+ * or password are refused, because they hide the host.
  */
 export function checkLink(typed: string): FieldCheck {
   const text = typed.trim();
@@ -106,7 +106,7 @@ export function checkLink(typed: string): FieldCheck {
   return isLink ? accept(url.href) : refuse({ kind: 'malformed', field: 'link' });
 }
 
-/** Checks an email address before the server looks it up (S3 §7). Lower-cases the host. */
+/** Checks an email address before the server looks it up. Lower-cases the host. */
 export function checkEmail(typed: string): FieldCheck {
   const text = typed.trim();
   if (isInvisible(text)) return refuse({ kind: 'empty', field: 'email' });
@@ -134,7 +134,7 @@ function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** Returns the message for a refused text (S1 §5): the problem and how to fix it. */
+/** Returns the message for a refused text: the problem and how to fix it. */
 export function fieldMessage(problem: FieldProblem, words: FormWords): string {
   switch (problem.kind) {
     case 'empty':

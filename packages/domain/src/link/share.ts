@@ -2,17 +2,17 @@ import type { CardContext } from '../context.js';
 import type { Pin } from '../pin/pin.js';
 import { pinPath } from '@tackboard/routes/paths';
 
-/** Duration of the animation between the share button and the app upsell (S3 §9). */
+/** Duration of the animation between the share button and the app upsell (S3 §9.14). */
 export const SHARE_UPSELL_ANIMATION_MS = 5000;
 
-/** Delay between the first render and the upsell icon (S3 §9). */
+/** Delay between the first render and the upsell icon (S3 §9.15). */
 export const SHARE_UPSELL_DELAY_MS = 4000;
 
-/** The action of a share button (S3 §4.12). */
+/** The action of a share button. */
 export type ShareButtonVariant = 'flyout' | 'handler';
 
 /**
- * Returns the action of a share button (S3 §4.12): the send flyout for a signed-in viewer on the tile of a loaded pin in
+ * Returns the action of a share button (S3 §4.12.1): the send flyout for a signed-in viewer on the tile of a loaded pin in
  * a feed, otherwise the handler of the host.
  */
 export function shareButtonVariant(
@@ -23,7 +23,7 @@ export function shareButtonVariant(
 }
 
 /**
- * Whether the share button alternates with the app upsell (S3 §4.12): not when signed out, nor after landing on a
+ * Whether the share button alternates with the app upsell (S3 §4.12.4): not when signed out, nor after landing on a
  * phone.
  */
 export function animatesShareUpsell(state: {
@@ -34,10 +34,10 @@ export function animatesShareUpsell(state: {
   return state.hasUpsellIcon && state.isAuth && !state.isMobileLanding;
 }
 
-/** Image size of a shared pin (S3 §3 §9). */
+/** Image size of a shared pin (S3 §3.34). */
 export const SEND_IMAGE_SIZE = '236x';
 
-/** A pin as it is shared (S3 §3). */
+/** A pin as it is shared. */
 export interface SendObject {
   readonly type: 'pin';
   /** Id of the pin. */
@@ -51,7 +51,7 @@ export interface SendObject {
   readonly clientTrackingParams?: string;
 }
 
-/** Returns a pin as it is shared (S3 §3), with the address of its page in `paths`. */
+/** Returns a pin as it is shared (S3 §3.34), with the address of its page in `paths`. */
 export function sendObject(
   pin: Pick<Pin, 'id' | 'images' | 'pinner' | 'trackingParams'>,
   paths: { readonly pin: (pinId: string) => string } = { pin: pinPath },

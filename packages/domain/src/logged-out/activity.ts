@@ -1,26 +1,26 @@
 import type { ClickthroughRecord, LoggedOutRecords, SearchRecord } from './records.js';
 import type { Pin } from '../pin/pin.js';
 
-/** Default number of recent clicks and searches that are kept (S3 §9). The number is ours. */
+/** Default number of recent clicks and searches that are kept (S3 §9.2). The number is ours. */
 export const RECENT_LIMIT = 10;
 
-/** Completed searches that make a visitor a quality user (S3 §4.8). */
+/** Completed searches that make a visitor a quality user (S3 §4.8.2). */
 export const QUALITY_SEARCHES = 1;
 
-/** Close-ups that make a visitor a quality user (S3 §4.8). */
+/** Close-ups that make a visitor a quality user (S3 §4.8.2). */
 export const QUALITY_CLOSEUPS = 3;
 
-/** Clickthroughs that make a visitor a quality user (S3 §4.8). */
+/** Clickthroughs that make a visitor a quality user (S3 §4.8.2). */
 export const QUALITY_CLICKTHROUGHS = 1;
 
-/** Downloads that make a visitor a quality user (S3 §4.8). */
+/** Downloads that make a visitor a quality user (S3 §4.8.2). */
 export const QUALITY_DOWNLOADS = 1;
 
 function newest<Item>(items: readonly Item[], limit: number): readonly Item[] {
   return items.slice(Math.max(items.length - limit, 0));
 }
 
-/** Records a clickthrough (S3 §4.8 §9); newest last, at most `limit`. */
+/** Records a clickthrough; newest last, at most `limit`. */
 export function recordClickthrough(
   records: LoggedOutRecords,
   click: ClickthroughRecord,
@@ -30,7 +30,7 @@ export function recordClickthrough(
   return { ...records, clickthroughPins: newest(clicks, limit) };
 }
 
-/** Records a completed search (S3 §4.8 §9); newest last, at most `limit`. */
+/** Records a completed search; newest last, at most `limit`. */
 export function recordSearch(
   records: LoggedOutRecords,
   search: SearchRecord,
@@ -40,24 +40,24 @@ export function recordSearch(
   return { ...records, completedSearches: newest(searches, limit) };
 }
 
-/** Records a close-up (S3 §4.8). */
+/** Records a close-up. */
 export function recordCloseup(records: LoggedOutRecords): LoggedOutRecords {
   return { ...records, closeupPinCount: (records.closeupPinCount ?? 0) + 1 };
 }
 
-/** Records a download (S3 §3). */
+/** Records a download. */
 export function recordDownload(records: LoggedOutRecords): LoggedOutRecords {
   return { ...records, downloadedPinCount: (records.downloadedPinCount ?? 0) + 1 };
 }
 
-/** Records a redeemed invite code, each once (S3 §3). */
+/** Records a redeemed invite code, each once (S3 §3.37). */
 export function redeemInvite(records: LoggedOutRecords, code: string): LoggedOutRecords {
   const codes = records.redeemedInvites ?? [];
   return codes.includes(code) ? records : { ...records, redeemedInvites: [...codes, code] };
 }
 
 /**
- * Whether a visitor is a quality user (S3 §4.8): at least 1 completed search, 3 close-ups, 1 clickthrough or 1
+ * Whether a visitor is a quality user: at least 1 completed search, 3 close-ups, 1 clickthrough or 1
  * download.
  */
 export function isQualityUser(records: LoggedOutRecords): boolean {
@@ -69,10 +69,10 @@ export function isQualityUser(records: LoggedOutRecords): boolean {
   );
 }
 
-/** Outcomes of a clickthrough of a signed-out visitor (S3 §4.8). */
+/** Outcomes of a clickthrough of a signed-out visitor. */
 export type ClickthroughOutcome = 'linkless' | 'interstitial' | 'direct';
 
-/** The visitor, as far as the outcome depends on it (S3 §4.8). */
+/** The visitor, as far as the outcome depends on it. */
 export interface ClickthroughVisitor {
   readonly isNew: boolean;
   /** The home upsell applies to this visit. */
@@ -80,7 +80,7 @@ export interface ClickthroughVisitor {
 }
 
 /**
- * Returns the outcome of a recorded clickthrough (S3 §4.8): a linkless action; an interstitial in a new tab, for new
+ * Returns the outcome of a recorded clickthrough: a linkless action; an interstitial in a new tab, for new
  * visitors, and where the home upsell applies and the pin has no own promoter; or the link itself.
  */
 export function clickthroughOutcome(

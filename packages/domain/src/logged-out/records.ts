@@ -1,4 +1,4 @@
-/** A link that a signed-out visitor followed (S3 §3); `ts` in milliseconds since 1970. */
+/** A link that a signed-out visitor followed; `ts` in milliseconds since 1970. */
 export interface ClickthroughRecord {
   readonly pinId: string;
   readonly link?: string;
@@ -7,7 +7,7 @@ export interface ClickthroughRecord {
   readonly ts?: number;
 }
 
-/** A search that a signed-out visitor completed (S3 §3). */
+/** A search that a signed-out visitor completed. */
 export interface SearchRecord {
   readonly query: string;
   readonly rs?: string;
@@ -15,7 +15,7 @@ export interface SearchRecord {
   readonly rg?: string;
 }
 
-/** Visit count of a visitor (S3 §3); `time` and `ts` in milliseconds since 1970. */
+/** Visit count of a visitor; `time` and `ts` in milliseconds since 1970. */
 export interface Revisitation {
   readonly count: number;
   /** Time of the previous visit. */
@@ -23,7 +23,7 @@ export interface Revisitation {
   readonly ts?: number;
 }
 
-/** Data about a signed-out visitor that the browser stores (S3 §3). */
+/** Data about a signed-out visitor that the browser stores. */
 export interface LoggedOutRecords {
   readonly clickthroughPins?: readonly ClickthroughRecord[];
   readonly completedSearches?: readonly SearchRecord[];
@@ -33,11 +33,11 @@ export interface LoggedOutRecords {
   readonly redeemedInvites?: readonly string[];
   readonly revisitation?: Revisitation;
   readonly downloadedPinCount?: number;
-  /** Number of opened close-ups (S3 §4.8). Three make a quality user. */
+  /** Number of opened close-ups. Three make a quality user. */
   readonly closeupPinCount?: number;
 }
 
-/** A visited page (S3 §3); `ts` in milliseconds since 1970. */
+/** A visited page; `ts` in milliseconds since 1970. */
 export interface VisitHistoryEntry {
   readonly path: string;
   readonly ts: number;
@@ -49,7 +49,7 @@ export interface VisitHistoryEntry {
   readonly pinInviteCode?: string;
 }
 
-/** An entry of the recently visited pages (S3 §3); `id` is parsed from the path. */
+/** An entry of the recently visited pages; `id` is parsed from the path. */
 export interface RecentlyVisitedEntry {
   readonly path: string;
   /** Landing type, such as `closeup`. */

@@ -1,29 +1,29 @@
 import { DAY_MS } from '../user/account-age.js';
 import type { RecentlyVisitedEntry, Revisitation, VisitHistoryEntry } from './records.js';
 
-/** Number of visited pin pages that are stored (S1 §9). */
+/** Number of visited pin pages that are stored (S1 §9.20). */
 export const VISITED_PAGES_LIMIT = 10;
 
-/** Default number of days that a visit is kept (S3 §5). The number is ours. */
+/** Default number of days that a visit is kept (S3 §5.18). The number is ours. */
 export const VISIT_RETENTION_DAYS = 28;
 
-/** Page type of the recently visited pages (S3 §5). */
+/** Page type of the recently visited pages (S3 §5.18). */
 export const VISITED_PAGE_TYPE = 'closeup';
 
-/** Returns the pin id in the path of a close-up (S3 §3): `123` for `/pin/123/`, the id for `/pin/{slug}--{id}/`. */
+/** Returns the pin id in the path of a close-up: `123` for `/pin/123/`, the id for `/pin/{slug}--{id}/`. */
 export function visitedPinId(path: string): string | undefined {
   const segment = /^\/pin\/([^/?#]+)/.exec(path)?.[1];
   return segment && (/--(\d+)$/.exec(segment)?.[1] ?? segment);
 }
 
-/** Options of visit records (S3 §5). */
+/** Options of visit records. */
 export interface VisitOptions {
   readonly retentionDays?: number;
   readonly limit?: number;
 }
 
 /**
- * Adds a page to the recently visited pages, newest last (S3 §5, S1 §9): close-ups only, within the retention, at
+ * Adds a page to the recently visited pages, newest last (S3 §5.19): close-ups only, within the retention, at
  * most 10. A page is added when its path differs from the latest.
  */
 export function recordVisit(
@@ -41,7 +41,7 @@ export function recordVisit(
   return kept.slice(Math.max(kept.length - limit, 0));
 }
 
-/** Adds a page to the visit history, newest last, at most 10 (S1 §9, S3 §3). */
+/** Adds a page to the visit history, newest last, at most 10. */
 export function recordHistory(
   entries: readonly VisitHistoryEntry[],
   visit: VisitHistoryEntry,
@@ -51,7 +51,7 @@ export function recordHistory(
   return all.slice(Math.max(all.length - limit, 0));
 }
 
-/** Number of days after which the visit count starts again (S2 §5 §9). */
+/** Number of days after which the visit count starts again (S2 §5.7). */
 export const REVISIT_WINDOW_DAYS = 28;
 
 function isRecord(stored: unknown): stored is Revisitation & { readonly ts: number } {
@@ -61,7 +61,7 @@ function isRecord(stored: unknown): stored is Revisitation & { readonly ts: numb
 }
 
 /**
- * Counts one more visit at `now` (ms) (S3 §5 §8). Within 28 days of the last visit the count increases; later it
+ * Counts one more visit at `now` (ms) (S3 §5.21). Within 28 days of the last visit the count increases; later it
  * starts again. The stored value may be anything: invalid data resets to count 1. A clock that was set back counts as
  * no time.
  */
@@ -71,23 +71,23 @@ export function revisit(stored: unknown, now: number): Revisitation {
   return { count: isWithin ? stored.count + 1 : 1, time: stored.ts, ts: now };
 }
 
-/** Returns the whole days between the last two visits (S3 §5); `undefined` for a first visit. */
+/** Returns the whole days between the last two visits; `undefined` for a first visit. */
 export function daysSinceLastVisit(revisitation: Revisitation): number | undefined {
   const { time, ts } = revisitation;
   if (time === undefined || ts === undefined) return undefined;
   return Math.max(Math.floor((ts - time) / DAY_MS), 0);
 }
 
-/** Size of a count bucket (S3 §5). */
+/** Size of a count bucket (S3 §5.22). */
 export const COUNT_BUCKET_SIZE = 5;
 
-/** First count of the last bucket (S3 §5). */
+/** First count of the last bucket (S3 §5.22). */
 export const COUNT_BUCKET_LAST = 20;
 
-/** Size of a day bucket (S3 §5). */
+/** Size of a day bucket (S3 §5.22). */
 export const DAYS_BUCKET_SIZE = 7;
 
-/** First day of the last bucket (S3 §5). */
+/** First day of the last bucket (S3 §5.22). */
 export const DAYS_BUCKET_LAST = 84;
 
 function bucket(value: number, size: number, last: number): string {
@@ -95,12 +95,12 @@ function bucket(value: number, size: number, last: number): string {
   return String(Math.max(Math.floor(value / size) * size, 0));
 }
 
-/** Returns the bucket of a count, labelled by its lower edge (S3 §5): `0`, `5`, `10`, `15`, `20+`. */
+/** Returns the bucket of a count, labelled by its lower edge: `0`, `5`, `10`, `15`, `20+`. */
 export function bucketCount(count: number): string {
   return bucket(count, COUNT_BUCKET_SIZE, COUNT_BUCKET_LAST);
 }
 
-/** Returns the bucket of a number of days, labelled by its lower edge (S3 §5): `0`, `7`, `14` … `77`, `84+`. */
+/** Returns the bucket of a number of days, labelled by its lower edge (S3 §5.22): `0`, `7`, `14` … `77`, `84+`. */
 export function bucketDays(days: number): string {
   return bucket(days, DAYS_BUCKET_SIZE, DAYS_BUCKET_LAST);
 }

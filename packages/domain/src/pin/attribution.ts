@@ -4,13 +4,13 @@ import { firstText } from '../text.js';
 import type { User } from '../user/user.js';
 import type { Pin } from './pin.js';
 
-/** Attribution that a host requests (S1 §5). */
+/** Attribution that a host requests. */
 export type AttributionSetting = 'default' | 'imageOnly' | 'hide';
 
-/** Attribution that shows (S1 §5): all of it, only the image of the source, or nothing. */
+/** Attribution that shows: all of it, only the image of the source, or nothing. */
 export type AttributionDisplay = 'default' | 'imageOnly' | 'none';
 
-/** Domain of uploaded pins, as servers send it (S3 §3). */
+/** Domain of uploaded pins, as servers send it (S3 §3.2). */
 export const UPLOADED_DOMAIN = 'Uploaded by user';
 
 type Attributed = Pick<
@@ -27,7 +27,7 @@ type Attributed = Pick<
   | 'sponsorship'
 >;
 
-/** Whether a pin is advertising (S1 §5). Advertising is labelled on every surface. */
+/** Whether a pin is advertising. Advertising is labelled on every surface. */
 export function isAdvertising(
   pin: Pick<Pin, 'isDownstreamPromotion' | 'isPromoted' | 'promoter' | 'sponsorship'>,
 ): boolean {
@@ -36,7 +36,7 @@ export function isAdvertising(
 }
 
 /**
- * Returns the attribution of a card (S1 §5). Advertising is always attributed. Otherwise nothing shows on profile,
+ * Returns the attribution of a card (S1 §5.20). Advertising is always attributed. Otherwise nothing shows on profile,
  * creator and product feed surfaces, on pins of group boards and on pins with their own product page; elsewhere the
  * setting decides.
  */
@@ -51,7 +51,7 @@ export function attributionDisplay(
   return isHidden || setting === 'hide' ? 'none' : setting;
 }
 
-/** The source of a pin and its role (S1 §2). `name` is never blank. */
+/** The source of a pin and its role. `name` is never blank. */
 export interface Attribution {
   readonly kind: 'promoter' | 'creator' | 'officialUser' | 'domain' | 'pinner';
   readonly name: string;
@@ -65,7 +65,7 @@ function person(kind: Attribution['kind'], user: User | undefined): Attribution 
 }
 
 /**
- * Returns the source of a pin (S1 §2 §5): the promoter of an advertisement; otherwise the creator, the official
+ * Returns the source of a pin: the promoter of an advertisement; otherwise the creator, the official
  * account of the linked site, its domain, or the pinner. `undefined` when none has a name.
  */
 export function attribution(pin: Attributed): Attribution | undefined {
@@ -79,7 +79,7 @@ export function attribution(pin: Attributed): Attribution | undefined {
   );
 }
 
-/** Returns the board that the attribution names and links to (S1 §5); `undefined` for protected and secret boards. */
+/** Returns the board that the attribution names and links to (S1 §5.22); `undefined` for protected and secret boards. */
 export function attributionBoard(pin: Pick<Pin, 'board'>): Board | undefined {
   return isProtectedBoard(pin.board) || isSecretBoard(pin.board) ? undefined : pin.board;
 }

@@ -2,21 +2,21 @@ import type { Pin } from './pin.js';
 import type { CarouselSlot } from './pin-parts.js';
 import { type Experiments, isExperimentActive } from '../experiments.js';
 
-/** Presses above this duration are long presses (S1 §4); swipes are below it. Exactly this duration is neither. */
+/** Presses above this duration are long presses (S1 §4.28); swipes are below it. Exactly this duration is neither. */
 export const LONG_PRESS_MS = 500;
 
-/** Largest movement of a press that is not a swipe (S1 §4). */
+/** Largest movement of a press that is not a swipe (S1 §4.29). */
 export const MOVE_TOLERANCE_PX = 10;
 
-/** Returns the slots of a pin's carousel (S1 §3); `[]` without a carousel. */
+/** Returns the slots of a pin's carousel (S1 §3.10); `[]` without a carousel. */
 export function carouselSlots(pin: Pick<Pin, 'carouselData'>): readonly CarouselSlot[] {
   return pin.carouselData?.carouselSlots ?? [];
 }
 
-/** Duration of the slot details after the index has changed (S1 §4 §9). */
+/** Duration of the slot details after the index has changed (S1 §4.30). */
 export const CAROUSEL_DETAILS_MS = 4000;
 
-/** Returns which arrows show (S1 §4): left above index 0, right before the last of `count` slots. */
+/** Returns which arrows show: left above index 0, right before the last of `count` slots. */
 export function carouselArrows(
   index: number,
   count: number,
@@ -24,15 +24,15 @@ export function carouselArrows(
   return { previous: index > 0, next: index < count - 1 };
 }
 
-/** Returns the index after moving `by` slots, clamped to the slots (S1 §4, S3 §4.7). */
+/** Returns the index after moving `by` slots, clamped to the slots. */
 export function moveCarousel(index: number, by: number, count: number): number {
   return Math.max(Math.min(index + by, count - 1), 0);
 }
 
-/** A gesture on a carousel (S1 §4). */
+/** A gesture on a carousel. */
 export type CarouselGesture = 'next' | 'previous' | 'longPress' | 'none';
 
-/** A touch (S1 §4): its duration and distance. Right and down are positive. */
+/** A touch: its duration and distance. Right and down are positive. */
 export interface Touch {
   readonly durationMs: number;
   readonly deltaX: number;
@@ -40,7 +40,7 @@ export interface Touch {
 }
 
 /**
- * Classifies a touch on a carousel of a left-to-right page (S1 §4): a horizontal move of more than 10 px in less than
+ * Classifies a touch on a carousel of a left-to-right page: a horizontal move of more than 10 px in less than
  * 500 ms is a swipe while the ad carousel experiment is active; holding still for more than 500 ms is a long press.
  */
 export function carouselGesture(

@@ -5,10 +5,10 @@ import type { CarouselSlot } from './pin-parts.js';
 import type { Product } from './rich-data.js';
 import { type CardContext, isCrawler } from '../context.js';
 
-/** Width of a pane of the close-up (S3 §9). */
+/** Width of a pane of the close-up (S3 §9.23). */
 export const CLOSEUP_PANE_WIDTH_PX = 508;
 
-/** Returns the images of a product as slots, keyed by image signature (S2 §3). */
+/** Returns the images of a product as slots, keyed by image signature (S2 §3.27). */
 export function productSlots(product: Product | undefined): readonly CarouselSlot[] {
   return (product?.additionalImages ?? []).flatMap(({ imageSignature, images }) =>
     imageSignature && images ? [{ id: imageSignature, imageSignature, images }] : [],
@@ -17,7 +17,7 @@ export function productSlots(product: Product | undefined): readonly CarouselSlo
 
 /**
  * Returns the pictures that the page of a pin shows as a carousel: its slots, or its own picture and the further pictures of
- * its product (S2 §3). `[]` for other pins.
+ * its product. `[]` for other pins.
  */
 export function closeupSlots(
   pin: Pick<Pin, 'carouselData' | 'imageSignature' | 'images' | 'richMetadata' | 'richSummary'>,
@@ -29,11 +29,11 @@ export function closeupSlots(
   return [{ ...(imageSignature !== undefined && { id: imageSignature }), images }, ...others];
 }
 
-/** Forms of the "more information" panel (S1 §2 §6). */
+/** Forms of the "more information" panel. */
 export type InformationPanelForm = 'inline' | 'modal' | 'sheet';
 
 /**
- * Returns the form of the "more information" panel (S1 §2 §6): inline for crawlers, a full-screen sheet on a phone,
+ * Returns the form of the "more information" panel (S1 §2.26): inline for crawlers, a full-screen sheet on a phone,
  * otherwise a modal.
  */
 export function informationPanelForm(

@@ -7,7 +7,7 @@ import type { Pin } from './pin.js';
 import { hasStoryBadge, storyDuration, storyPageCount, type StoryPinData } from './story.js';
 
 /**
- * The badge in the corner of an image: a duration as `m:ss`, or a count (S3 §6). `storyPages` is the number of pages of a
+ * The badge in the corner of an image: a duration as `m:ss`, or a count. `storyPages` is the number of pages of a
  * story, which is neither a video nor pictures.
  */
 export type CornerBadge = (
@@ -15,7 +15,7 @@ export type CornerBadge = (
   | { readonly kind: 'count'; readonly count: number }
 ) & { readonly storyPages?: number };
 
-/** Returns the duration of a pin's video in milliseconds (S1 §3); 0 without one. */
+/** Returns the duration of a pin's video in milliseconds; 0 without one. */
 export function videoDuration({ videos }: Pick<Pin, 'videos'>): number {
   const files = Object.values(videos?.videoList ?? {});
   return videos?.duration ?? files.find(({ duration }) => duration)?.duration ?? 0;
@@ -35,7 +35,7 @@ function storyBadge(story: StoryPinData): CornerBadge | undefined {
 }
 
 /**
- * Returns the corner badge of a card, for signed-in viewers on a desktop (S3 §5 §6): the duration of a story, or its
+ * Returns the corner badge of a card, for signed-in viewers on a desktop (S3 §5.11): the duration of a story, or its
  * number of pages when it has no video; the duration of a video; the number of slots of a carousel.
  */
 export function cornerBadge(

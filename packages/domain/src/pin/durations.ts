@@ -7,26 +7,26 @@ const MINUTE_MS = 60_000;
 
 const HOUR_MINUTES = 60;
 
-/** Formats a duration as `m:ss`, rounded to seconds (S2 §9). There is no hour form: one hour is `60:00`. */
+/** Formats a duration as `m:ss`, rounded to seconds (S2 §9.30). There is no hour form: one hour is `60:00`. */
 export function formatMinutesSeconds(milliseconds: number): string {
   const seconds = Math.max(Math.round(milliseconds / SECOND_MS), 0);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Above this number of minutes, a duration rounds to the half hour (S3 §5). */
+/** Above this number of minutes, a duration rounds to the half hour (S3 §5.9). */
 export const HALF_HOUR_OVER_MINUTES = 15;
 
-/** Above this number of minutes, a duration rounds to the next hour (S3 §5). */
+/** Above this number of minutes, a duration rounds to the next hour (S3 §5.9). */
 export const NEXT_HOUR_OVER_MINUTES = 45;
 
-/** A rounded duration (S3 §5). */
+/** A rounded duration. */
 export interface RoundedDuration {
   readonly value: number;
   readonly unit: 'hour' | 'minute';
 }
 
 /**
- * Rounds a duration to whole and half hours (S3 §5): up to 15 minutes over the hour round down, up to 45 to the half
+ * Rounds a duration to whole and half hours: up to 15 minutes over the hour round down, up to 45 to the half
  * hour, more to the next hour. Below an hour, up to 15 minutes stay minutes, and up to 45 are 30 minutes. `undefined`
  * for less than half a minute.
  */
@@ -43,7 +43,7 @@ export function roundDuration(milliseconds: number): RoundedDuration | undefined
 }
 
 /**
- * Formats a rounded duration, such as `1.5 hours` or `30 minutes`, in the language of `locale` (S3 §5). `undefined`
+ * Formats a rounded duration, such as `1.5 hours` or `30 minutes`, in the language of `locale` (S3 §5.9). `undefined`
  * for less than half a minute.
  */
 export function durationLabel(milliseconds: number, locale?: string): string | undefined {
@@ -58,13 +58,13 @@ export function durationLabel(milliseconds: number, locale?: string): string | u
   );
 }
 
-/** Texts of recipe times (S1 §9); hours and minutes are integers. */
+/** Texts of recipe times; hours and minutes are integers. */
 export interface RecipeTimeWords {
   readonly recipeMinutes: (time: { readonly minutes: number }) => string;
   readonly recipeHours: (time: { readonly hours: number; readonly minutes: number }) => string;
 }
 
-/** Returns the total time of a pin's recipe, else its cooking time, in milliseconds (S1 §3); `undefined` without one. */
+/** Returns the total time of a pin's recipe, else its cooking time, in milliseconds; `undefined` without one. */
 export function recipeTimeMs({
   richMetadata,
   richSummary,
@@ -75,7 +75,7 @@ export function recipeTimeMs({
 }
 
 /**
- * Formats the time of a recipe, given in milliseconds (S1 §9): `45m`, from 60 minutes `1h 0m`. `undefined` for less
+ * Formats the time of a recipe, given in milliseconds (S1 §9.21): `45m`, from 60 minutes `1h 0m`. `undefined` for less
  * than half a minute.
  */
 export function recipeTime(

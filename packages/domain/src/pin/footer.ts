@@ -5,37 +5,37 @@ import { isImageOnlyGrid } from '../user/account-age.js';
 import type { Pin } from './pin.js';
 import { isOwnPin } from './kind.js';
 
-/** Number of lines of a footer with a star rating (S1 §5). */
+/** Number of lines of a footer with a star rating (S1 §5.23). */
 export const RATED_FOOTER_LINES = 2;
 
-/** Number of lines of the footer of a promoted pin (S1 §5). */
+/** Number of lines of the footer of a promoted pin (S1 §5.23). */
 export const PROMOTED_FOOTER_LINES = 3;
 
-/** Smallest footer height for signed-in viewers on a phone (S1 §9). */
+/** Smallest footer height for signed-in viewers on a phone (S1 §9.11). */
 export const FOOTER_MIN_HEIGHT_PX = 64;
 
-/** Smallest footer height for signed-in viewers on a desktop (S1 §9). */
+/** Smallest footer height for signed-in viewers on a desktop (S1 §9.11). */
 export const FOOTER_MIN_HEIGHT_DESKTOP_PX = 80;
 
-/** Footer height of a square pin (S1 §9). */
+/** Footer height of a square pin (S1 §9.11). */
 export const SQUARE_FOOTER_HEIGHT_PX = 72;
 
-/** Footer height of a square pin with a price (S1 §9). */
+/** Footer height of a square pin with a price (S1 §9.11). */
 export const SQUARE_FOOTER_HEIGHT_WITH_PRICE_PX = 104;
 
-/** Footer height with a price as attribution (S1 §9). */
+/** Footer height with a price as attribution (S1 §9.12). */
 export const PRICE_FOOTER_HEIGHT_PX = 68;
 
-/** Footer height with a price and one more line (S1 §9): a struck price or shipping. */
+/** Footer height with a price and one more line (S1 §9.12): a struck price or shipping. */
 export const PRICE_FOOTER_HEIGHT_EXTRA_LINE_PX = 90;
 
-/** Space around the lines of a footer (S1 §9). */
+/** Space around the lines of a footer (S1 §9.13). */
 export const FOOTER_SPACING_PX = 13;
 
-/** Height of a footer line (S1 §9). */
+/** Height of a footer line (S1 §9.13). */
 export const FOOTER_LINE_HEIGHT_PX = 21;
 
-/** The content of a footer, as far as its size depends on it (S1 §5). */
+/** The content of a footer, as far as its size depends on it. */
 export interface FooterContent {
   readonly hasTitle?: boolean;
   readonly hasAttribution?: boolean;
@@ -48,7 +48,7 @@ export interface FooterContent {
 }
 
 /**
- * Returns the number of lines of a footer (S1 §5). The first match counts: 2 with a star rating, 3 when promoted, 2
+ * Returns the number of lines of a footer (S1 §5.23). The first match counts: 2 with a star rating, 3 when promoted, 2
  * for a title and an attribution, 1 for one of them, 0 for none.
  */
 export function footerLines(content: FooterContent): 0 | 1 | 2 | 3 {
@@ -59,7 +59,7 @@ export function footerLines(content: FooterContent): 0 | 1 | 2 | 3 {
 }
 
 /**
- * Returns the height of a footer in pixels at a root font size of 16 (S1 §9): fixed heights for square pins, then for
+ * Returns the height of a footer in pixels at a root font size of 16 (S1 §9.11): fixed heights for square pins, then for
  * a price; otherwise 13 plus 21 per line, at least 64, on a desktop 80. 0 without content. Layouts multiply it by the
  * root font size / 16.
  */
@@ -79,7 +79,7 @@ export function footerHeight(
   return Math.max(FOOTER_SPACING_PX + FOOTER_LINE_HEIGHT_PX * lines, least);
 }
 
-/** Whether a partner's own board grid shows footers with analytics, whatever else would hide them (S1 §6). */
+/** Whether a partner's own board grid shows footers with analytics, whatever else would hide them. */
 export function isPartnerFooterForced(
   pin: Pick<Pin, 'board'>,
   context: Pick<CardContext, 'surface' | 'viewer'>,
@@ -92,7 +92,7 @@ export function isPartnerFooterForced(
 }
 
 /**
- * Whether a card has a footer (S1 §4 §6). Never for signed-out visitors. Always for partners on their own boards.
+ * Whether a card has a footer (S1 §4.12). Never for signed-out visitors. Always for partners on their own boards.
  * Otherwise only on surfaces with footers, and not while a pending experience hides them or the grid shows only
  * images.
  */
@@ -109,17 +109,17 @@ export function isFooterVisible(
   );
 }
 
-/** Window of partner analytics (S1 §3): the last 30 days. */
+/** Window of partner analytics: the last 30 days. */
 export const PARTNER_ANALYTICS_WINDOW = '30d_realtime';
 
-/** A metric of a pin (S1 §3); `name` is the server's, such as `impression`. */
+/** A metric of a pin; `name` is the server's, such as `impression`. */
 export interface PartnerMetric {
   readonly name: string;
   readonly count: number;
 }
 
 /**
- * Returns the metrics that partners see below their own pins instead of a title (S1 §6): those of the last 30 days,
+ * Returns the metrics that partners see below their own pins instead of a title: those of the last 30 days,
  * as received. `[]` for all other viewers and without metrics.
  */
 export function partnerFooter(

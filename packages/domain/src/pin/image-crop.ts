@@ -1,16 +1,16 @@
 import type { ImageCrop } from './pin-media.js';
 
-/** Largest displayed ratio, height by width (S1 §5). The crops of servers reach it exactly. */
+/** Largest displayed ratio, height by width (S1 §5.12). The crops of servers reach it exactly. */
 export const MAX_DISPLAY_RATIO = 2.1;
 
-/** A usable crop (S1 §5): both edges, as shares of the image height from 0 to 1. */
+/** A usable crop: both edges, as shares of the image height from 0 to 1. */
 export interface UsableCrop {
   readonly minY: number;
   readonly maxY: number;
 }
 
 /**
- * Returns the usable crop of a pin (S1 §5). Both edges must be finite numbers; they are clamped to 0–1. Edges that
+ * Returns the usable crop of a pin (S1 §5.12). Both edges must be finite numbers; they are clamped to 0–1. Edges that
  * leave nothing of the image are not a crop.
  */
 export function imageCrop({ minY = NaN, maxY = NaN }: ImageCrop = {}): UsableCrop | undefined {
@@ -20,7 +20,7 @@ export function imageCrop({ minY = NaN, maxY = NaN }: ImageCrop = {}): UsableCro
 }
 
 /**
- * Returns the displayed ratio, height by width (S1 §5): cropped, at most {@link MAX_DISPLAY_RATIO}. `width` and
+ * Returns the displayed ratio, height by width: cropped, at most {@link MAX_DISPLAY_RATIO}. `width` and
  * `height` are pixels above 0.
  */
 export function displayRatio(width: number, height: number, crop?: ImageCrop): number {
@@ -28,5 +28,5 @@ export function displayRatio(width: number, height: number, crop?: ImageCrop): n
   return Math.min((height / width) * (maxY - minY), MAX_DISPLAY_RATIO);
 }
 
-/** Height of the placeholder for a removed idea pin (S1 §2, S3 §2.3). */
+/** Height of the placeholder for a removed idea pin (S1 §2.31). */
 export const REMOVED_TILE_HEIGHT_PX = 314;

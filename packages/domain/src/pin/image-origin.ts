@@ -1,6 +1,6 @@
 import type { Pin } from './pin.js';
 
-/** How an image was made (S3 §3). Servers send the index in this list, 0 to 15. */
+/** How an image was made (S3 §3.23). Servers send the index in this list, 0 to 15. */
 export const IMAGE_ORIGINS = [
   'digitalCapture',
   'negativeFilm',
@@ -20,7 +20,7 @@ export const IMAGE_ORIGINS = [
   'multiPinTrainedAlgorithmicMedia',
 ] as const;
 
-/** How an image was made (S3 §3). */
+/** How an image was made. */
 export type ImageOrigin = (typeof IMAGE_ORIGINS)[number];
 
 const MADE_BY_MODELS: readonly ImageOrigin[] = [
@@ -29,19 +29,19 @@ const MADE_BY_MODELS: readonly ImageOrigin[] = [
   'multiPinTrainedAlgorithmicMedia',
 ];
 
-/** Returns how the image of a pin was made (S3 §3); `undefined` for absent and unknown origins. */
+/** Returns how the image of a pin was made (S3 §3.23); `undefined` for absent and unknown origins. */
 export function imageOrigin(pin: Pick<Pin, 'digitalMediaSourceType'>): ImageOrigin | undefined {
   return IMAGE_ORIGINS[pin.digitalMediaSourceType ?? -1];
 }
 
-/** Whether a trained model made the image or a part of it (S3 §3): origins 11, 12 and 15. */
+/** Whether a trained model made the image or a part of it (S3 §3.23): origins 11, 12 and 15. */
 export function isMadeByModel(pin: Pick<Pin, 'digitalMediaSourceType'>): boolean {
   const origin = imageOrigin(pin);
   return origin !== undefined && MADE_BY_MODELS.includes(origin);
 }
 
 /**
- * Whether an image is external (S3 §5): its URL does not start with `host`, the prefix of the product's image URLs,
+ * Whether an image is external (S3 §5.16): its URL does not start with `host`, the prefix of the product's image URLs,
  * such as `https://i.pins.example/`. The match ends at a URL boundary, so `https://i.pins.example.evil/` is external.
  * Without a host every image is external.
  */

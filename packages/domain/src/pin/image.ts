@@ -5,29 +5,29 @@ import { displayRatio, imageCrop, type UsableCrop } from './image-crop.js';
 import type { Pin } from './pin.js';
 
 /**
- * The purpose of an image (S1 §5, S3 §6 §9). `high-res` is the zoomed card, `closeup` the page of the pin, `bot` any
+ * The purpose of an image. `high-res` is the zoomed card, `closeup` the page of the pin, `bot` any
  * crawler.
  */
 export const IMAGE_MODES = ['default', 'square', 'high-res', 'closeup', 'bot'] as const;
 
-/** The purpose of an image (S1 §5, S3 §6 §9). */
+/** The purpose of an image. */
 export type ImageMode = (typeof IMAGE_MODES)[number];
 
-/** Returns the image mode of a card (S3 §6): crawlers get the largest image that is not the original. */
+/** Returns the image mode of a card (S3 §6.5): crawlers get the largest image that is not the original. */
 export function imageMode(context: Pick<CardContext, 'isBot' | 'isSocialBot'>): ImageMode {
   return isCrawler(context) ? 'bot' : 'default';
 }
 
-/** Image sizes of a grid, best first (S1 §5). */
+/** Image sizes of a grid, best first (S1 §5.13). */
 export const GRID_IMAGE_SIZES = ['236x', '170x', '136x136', '736x', '474x', 'orig'] as const;
 
-/** Image sizes of high-res mode and of the close-up, best first (S1 §5, S3 §9). */
+/** Image sizes of high-res mode and of the close-up, best first (S1 §5.13). */
 export const HIGH_RES_IMAGE_SIZES = ['736x', 'orig', '474x', '236x'] as const;
 
-/** Side of the image of a square pin, in pixels (S1 §5). */
+/** Side of the image of a square pin, in pixels (S1 §5.14). */
 export const SQUARE_SIDE_PX = 136;
 
-/** An image with its size key (S1 §5). */
+/** An image with its size key. */
 export interface ChosenImage extends PinImage {
   readonly key: string;
   /** None of the sizes of the mode exists: this is the largest of the rest. */
@@ -36,7 +36,7 @@ export interface ChosenImage extends PinImage {
 
 const ORIGINAL_KEYS = ['orig', 'originals'];
 
-/** Whether a size key is the uploaded original (S1 §3). Servers call it `orig` or `originals`. */
+/** Whether a size key is the uploaded original. Servers call it `orig` or `originals`. */
 export function isOriginalKey(key: string): boolean {
   return ORIGINAL_KEYS.includes(key);
 }
@@ -49,12 +49,12 @@ function area([key, { width = Number.parseFloat(key), height = width }]: NamedIm
   return width * height || 0;
 }
 
-/** Maps of servers may have empty entries, and no picture is loaded from another scheme than http and https (S1 §3). */
+/** Maps of servers may have empty entries, and no picture is loaded from another scheme than http and https. */
 function isUsable(named: readonly [string, PinImage | undefined]): named is NamedImage {
   return safeUrl(named[1]?.url) !== undefined;
 }
 
-/** Returns the images that have an http, https or relative URL, with their keys (S1 §3). */
+/** Returns the images that have an http, https or relative URL, with their keys. */
 export function usableImages(images: PinImages): readonly NamedImage[] {
   return Object.entries(images).filter(isUsable);
 }
@@ -84,13 +84,13 @@ function wantedImage(images: PinImages, mode: ImageMode): NamedImage | undefined
   return firstOf(keys, images);
 }
 
-/** Returns the image that {@link chooseImage} chooses for a grid (S1 §5). */
+/** Returns the image that {@link chooseImage} chooses for a grid. */
 function gridImage(images: PinImages): NamedImage | undefined {
   return firstOfGrid(images) ?? largest(usableImages(images));
 }
 
 /**
- * Chooses the image of a pin (S1 §5, S3 §6 §9): the first existing size of the mode. Crawlers get the largest image
+ * Chooses the image of a pin (S3 §6.5): the first existing size of the mode. Crawlers get the largest image
  * that is not the original. Without any of those, the largest of the rest with `isFallback`; `undefined` without an
  * image.
  */
@@ -106,7 +106,7 @@ export function chooseImage(
 // Sizes such as `236x` keep the ratio of the image; `136x136` and `600x315` are cropped.
 const OWN_FORM = /^(\d+x|orig|originals)$/;
 
-/** Whether a size shows the whole image (S1 §3). Sizes such as `136x136` are cropped. */
+/** Whether a size shows the whole image. Sizes such as `136x136` are cropped. */
 function keepsForm([key]: NamedImage): boolean {
   return OWN_FORM.test(key);
 }
@@ -116,14 +116,14 @@ function isSized([, { width = 0, height = 0 }]: NamedImage): boolean {
 }
 
 /**
- * Returns an image with known pixels (S1 §3): this one, or another of the same ratio; `undefined` when none is known.
+ * Returns an image with known pixels: this one, or another of the same ratio; `undefined` when none is known.
  */
 function sizedImage(named: NamedImage, images: PinImages): PinImage | undefined {
   if (isSized(named)) return named[1];
   return keepsForm(named) ? usableImages(images).filter(keepsForm).find(isSized)?.[1] : undefined;
 }
 
-/** Everything that an `<img>` and a grid need to render the image of a pin without measuring it (S1 §5). */
+/** Everything that an `<img>` and a grid need to render the image of a pin without measuring it. */
 export interface ImageSources {
   readonly src: string;
   /** Candidates by width, narrowest first; `''` when `src` is the only one. */
@@ -169,7 +169,7 @@ function srcSet(images: PinImages, withOriginal: boolean): string {
 
 /**
  * Returns the image of a pin for cards and grids: the chosen size, the candidates for sharper screens, the pixel size
- * and the displayed ratio. The original is a candidate for crawlers only (S3 §6). `undefined` without an image.
+ * and the displayed ratio. The original is a candidate for crawlers only (S3 §6.5). `undefined` without an image.
  */
 export function imageSources(pin: Picture, mode: ImageMode = 'default'): ImageSources | undefined {
   const { images = {} } = pin;
@@ -195,7 +195,7 @@ export function imageSources(pin: Picture, mode: ImageMode = 'default'): ImageSo
 }
 
 /**
- * Returns the displayed ratio of a pin's image, height by width (S1 §5): the `ratio` of `imageSources`, without the
+ * Returns the displayed ratio of a pin's image, height by width: the `ratio` of `imageSources`, without the
  * cost of its other values. Cropped, above 0 and at most 2.1; 1 without an image.
  */
 export function visualRatio({

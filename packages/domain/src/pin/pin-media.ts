@@ -1,4 +1,4 @@
-/** Size keys of images in the specification (S1 §3). Servers send others too. */
+/** Size keys of images in the specification (S1 §3.2). Servers send others too. */
 export const IMAGE_SIZES = [
   '60x60',
   '136x136',
@@ -12,10 +12,10 @@ export const IMAGE_SIZES = [
   'orig',
 ] as const;
 
-/** A size key of the specification (S1 §3). */
+/** A size key of the specification. */
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
-/** An image file (S1 §3). `url` is unchanged, `width` and `height` are pixels. */
+/** An image file. `url` is unchanged, `width` and `height` are pixels. */
 export interface PinImage {
   readonly url: string;
   readonly width?: number;
@@ -24,18 +24,18 @@ export interface PinImage {
 }
 
 /**
- * Images by the server's size key (S1 §3): one of {@link IMAGE_SIZES}, or another. Any key may be missing, the
+ * Images by the server's size key: one of {@link IMAGE_SIZES}, or another. Any key may be missing, the
  * original may be `orig` or `originals`, and a key may have the file of another size.
  */
 export type PinImages = Readonly<Record<string, PinImage>>;
 
-/** The visible part of an image, as shares of its height from 0 to 1 (S1 §3). */
+/** The visible part of an image, as shares of its height from 0 to 1. */
 export interface ImageCrop {
   readonly minY?: number;
   readonly maxY?: number;
 }
 
-/** A video file (S1 §3); `duration` in milliseconds. */
+/** A video file; `duration` in milliseconds. */
 export interface VideoVariant {
   readonly url: string;
   readonly width?: number;
@@ -46,14 +46,14 @@ export interface VideoVariant {
   readonly captionsUrls?: Readonly<Record<string, string>>;
 }
 
-/** A video with its files by the server's format key, such as `V_HLSV4` or `V_720P` (S1 §3). */
+/** A video with its files by the server's format key, such as `V_HLSV4` or `V_720P`. */
 export interface PinVideos {
   readonly id?: string;
   readonly duration?: number;
   readonly videoList?: Readonly<Record<string, VideoVariant>>;
 }
 
-/** Media of another site (S1 §3); `type` is `video`, `gif` or another value, sizes are pixels. */
+/** Media of another site; `type` is `video`, `gif` or another value, sizes are pixels. */
 export interface Embed {
   readonly src?: string;
   readonly type?: string;
@@ -62,7 +62,7 @@ export interface Embed {
   readonly height?: number;
 }
 
-/** States of a video player (S3 §4.5). The number of a state is its index in this list, 0 to 9. */
+/** States of a video player (S3 §4.5.5). The number of a state is its index in this list, 0 to 9. */
 export const VIDEO_PLAYER_STATES = [
   'default',
   'loadStart',
@@ -76,5 +76,5 @@ export const VIDEO_PLAYER_STATES = [
   'ended',
 ] as const;
 
-/** State of a video player (S3 §4.5). */
+/** State of a video player. */
 export type VideoPlayerState = (typeof VIDEO_PLAYER_STATES)[number];

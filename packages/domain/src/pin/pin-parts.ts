@@ -3,13 +3,13 @@ import type { User } from '../user/user.js';
 import type { PinImages } from './pin-media.js';
 import type { OpenWord } from '../text.js';
 
-/** Number of reactions of one type (S1 §3); `reactionType` is the server's key. */
+/** Number of reactions of one type; `reactionType` is the server's key. */
 export interface ReactionCount {
   readonly reactionType: string;
   readonly reactionCount: number;
 }
 
-/** Why a feed shows the pin (S1 §3). */
+/** Why a feed shows the pin. */
 export interface RecommendationReason {
   readonly reason?: string;
   readonly reasonId?: string;
@@ -17,45 +17,45 @@ export interface RecommendationReason {
   readonly hasBoard?: boolean;
 }
 
-/** Statuses of a paid partnership by number (S1 §3). */
+/** Statuses of a paid partnership by number (S1 §3.27). */
 export const SPONSORSHIP_STATUSES = { rejected: 0, requested: 2, unaffiliated: 3 } as const;
 
-/** Status of a paid partnership (S1 §3). */
+/** Status of a paid partnership. */
 export type SponsorshipStatus = keyof typeof SPONSORSHIP_STATUSES;
 
-/** A paid partnership: `status` is one of the numbers of {@link SPONSORSHIP_STATUSES}, or another (S1 §3). */
+/** A paid partnership: `status` is one of the numbers of {@link SPONSORSHIP_STATUSES}, or another. */
 export interface Sponsorship {
   readonly status?: number;
   readonly creator?: User;
   readonly sponsor?: User;
 }
 
-/** An annotation of the image, and the page about it (S1 §3). */
+/** An annotation of the image, and the page about it. */
 export interface Annotation {
   readonly name?: string;
   readonly url?: string;
 }
 
-/** Data shared by all pins with this image (S1 §3). */
+/** Data shared by all pins with this image. */
 export interface PinJoin {
   readonly visualAnnotation?: readonly string[];
   readonly annotationsWithLinksArray?: readonly Annotation[];
   readonly shoppingKlpUrls?: readonly string[];
 }
 
-/** A topic (S1 §3). */
+/** A topic. */
 export interface Interest {
   readonly id?: string;
   readonly name?: string;
   readonly urlName?: string;
 }
 
-/** The site that a pin links to (S1 §3). */
+/** The site that a pin links to. */
 export interface LinkDomain {
   readonly officialUser?: User;
 }
 
-/** A slot of a carousel pin (S1 §3). */
+/** A slot of a carousel pin. */
 export interface CarouselSlot {
   /** Slot id; servers also call it `slotId`. */
   readonly id?: string;
@@ -66,7 +66,7 @@ export interface CarouselSlot {
   readonly images?: PinImages;
 }
 
-/** The slots of a carousel pin (S1 §3); `index` counts from 0. */
+/** The slots of a carousel pin; `index` counts from 0. */
 export interface CarouselData {
   /** Carousel id; servers also call it `carouselId`. */
   readonly id?: string;
@@ -74,7 +74,7 @@ export interface CarouselData {
   readonly carouselSlots?: readonly CarouselSlot[];
 }
 
-/** A pin inside a collection, a chip or a product pin (S1 §3). */
+/** A pin inside a collection, a chip or a product pin. */
 export interface CollectionItem {
   readonly pinId?: string;
   readonly title?: string;
@@ -82,20 +82,20 @@ export interface CollectionItem {
   readonly images?: PinImages;
 }
 
-/** A collection of pins (S1 §3). */
+/** A collection of pins. */
 export interface CollectionPin {
   readonly itemData?: readonly CollectionItem[];
 }
 
-/** The products of a product pin (S3 §3). */
+/** The products of a product pin. */
 export interface ProductPinData {
   readonly items?: readonly CollectionItem[];
 }
 
-/** Metrics of a pin by the server's name, such as `impression` or `save` (S1 §3). */
+/** Metrics of a pin by the server's name, such as `impression` or `save`. */
 export type CreatorMetrics = Readonly<Record<string, number>>;
 
-/** Data shared by all copies of a pin (S1 §3). */
+/** Data shared by all copies of a pin. */
 export interface AggregatedPinData {
   readonly id?: string;
   readonly pinTagsChips?: readonly CollectionItem[];
@@ -106,25 +106,25 @@ export interface AggregatedPinData {
   readonly saveCount?: number;
 }
 
-/** Data of the advertiser about a pin (S1 §3). */
+/** Data of the advertiser about a pin. */
 export interface AdData {
   readonly collectionGridClickType?: number;
   readonly ceAltImageSignature?: string;
 }
 
-/** Genders that advertisers target (S1 §3, S3 §5); `unspecified` never matches. */
+/** Genders that advertisers target (S1 §3.23); `unspecified` never matches. */
 export const MATCHED_GENDERS = ['FEMALE', 'MALE', 'unspecified'] as const;
 
-/** A gender that advertisers target (S1 §3). */
+/** A gender that advertisers target. */
 export type MatchedGender = (typeof MATCHED_GENDERS)[number];
 
-/** Devices that advertisers target (S1 §3). */
+/** Devices that advertisers target (S1 §3.23). */
 export const MATCHED_DEVICES = ['web', 'mobile web'] as const;
 
-/** A device that advertisers target (S1 §3). */
+/** A device that advertisers target. */
 export type MatchedDevice = (typeof MATCHED_DEVICES)[number];
 
-/** Why an advertisement reached the viewer (S1 §3). Absent fields did not match. */
+/** Why an advertisement reached the viewer. Absent fields did not match. */
 export interface AdTargetingAttribution {
   readonly isFirstPartyAdPersonalizationEnabled?: boolean;
   readonly isThirdPartyAdPersonalizationEnabled?: boolean;
@@ -146,7 +146,7 @@ export interface AdTargetingAttribution {
   readonly geoPostalCode?: string;
 }
 
-/** Data of third parties about an advertisement (S3 §3). */
+/** Data of third parties about an advertisement. */
 export interface ThirdPartyAdAttributes {
   readonly promotedIsPersonalized?: boolean;
   readonly isEligibleForPromotedPartnership?: boolean;

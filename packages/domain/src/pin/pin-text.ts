@@ -3,7 +3,7 @@ import type { Pin } from './pin.js';
 import { isStoryPin } from './kind.js';
 
 /**
- * Words in a noindex reason that mark a pin as sensitive (S3 §5). The reasons of servers are not shown, so the lists
+ * Words in a noindex reason that mark a pin as sensitive. The reasons of servers are not shown, so the lists
  * are ours, in lower case, and differ per rule.
  */
 export const SENSITIVE_NOINDEX_WORDS: readonly string[] = [
@@ -16,7 +16,7 @@ export const SENSITIVE_NOINDEX_WORDS: readonly string[] = [
   'violence',
 ];
 
-/** Whether a pin is not indexed because it is sensitive (S3 §5): its reason contains one of the words. */
+/** Whether a pin is not indexed because it is sensitive: its reason contains one of the words. */
 export function isSensitiveNoindex(
   reason: string | undefined,
   words: readonly string[] = SENSITIVE_NOINDEX_WORDS,
@@ -25,10 +25,10 @@ export function isSensitiveNoindex(
   return words.some((word) => lower.includes(word));
 }
 
-/** Longest title in a grid, in characters (S1 §9, S3 §5). */
+/** Longest title in a grid, in characters (S1 §9.18). */
 export const GRID_TITLE_LIMIT = 200;
 
-/** Largest number of title lines of a card (S1 §5). */
+/** Largest number of title lines of a card (S1 §5.9). */
 export const TITLE_LINES = 2;
 
 type Titled = Pick<
@@ -43,7 +43,7 @@ type Titled = Pick<
   | 'title'
 >;
 
-/** Whether the viewer may edit the pin (S1 §3): its `access` contains `write`. */
+/** Whether the viewer may edit the pin (S1 §3.20): its `access` contains `write`. */
 export function hasWriteAccess(pin: Pick<Pin, 'access'>): boolean {
   return pin.access?.includes('write') ?? false;
 }
@@ -53,7 +53,7 @@ function richTitle({ richSummary, richMetadata }: Titled): string | undefined {
 }
 
 /**
- * Returns the full title of a pin, for its page and for screen readers (S3 §5). Sensitive pins that are not indexed
+ * Returns the full title of a pin, for its page and for screen readers. Sensitive pins that are not indexed
  * have the SEO title. All others have the first of the typed title, the story title, the grid title and the name on
  * the linked page. `undefined` without any.
  */
@@ -64,7 +64,7 @@ export function pinTitle(pin: Titled): string | undefined {
 
 /**
  * Returns the title on a card, truncated at {@link GRID_TITLE_LIMIT} characters. The grid title of the server comes
- * first, but viewers who may edit the pin see the typed title (S1 §6). Stories have their own title. `undefined`
+ * first, but viewers who may edit the pin see the typed title. Stories have their own title. `undefined`
  * without any.
  */
 export function gridTitle(pin: Titled): string | undefined {
@@ -80,13 +80,13 @@ export function gridTitle(pin: Titled): string | undefined {
   return whole && truncate(whole, GRID_TITLE_LIMIT);
 }
 
-/** Rich descriptions up to this length are ignored (S3 §5). */
+/** Rich descriptions up to this length are ignored (S3 §5.4). */
 export const RICH_DESCRIPTION_OVER = 3;
 
-/** Number of characters of a rich description, without an ellipsis (S3 §5). */
+/** Number of characters of a rich description, without an ellipsis (S3 §5.5). */
 export const RICH_DESCRIPTION_LIMIT = 496;
 
-/** Largest number of description lines of a card (S1 §5). */
+/** Largest number of description lines of a card (S1 §5.9). */
 export const DESCRIPTION_LINES = 2;
 
 type Described = Pick<
@@ -105,7 +105,7 @@ type Described = Pick<
 const collapse = (text: string | undefined): string => text?.trim().replace(/\s+/g, ' ') ?? '';
 
 /**
- * Returns the rich description when it is useful (S3 §5): longer than 3 characters and not the name again. White
+ * Returns the rich description when it is useful (S3 §5.5): longer than 3 characters and not the name again. White
  * space is collapsed, and at most 496 characters are kept.
  */
 export function richDescription(
@@ -121,7 +121,7 @@ export function richDescription(
 }
 
 /**
- * Returns the description of a pin (S3 §5). Sensitive pins that are not indexed have the SEO description, stories
+ * Returns the description of a pin (S3 §5.3). Sensitive pins that are not indexed have the SEO description, stories
  * their own. All others have the first of the rich description, the close-up descriptions and the pin's own.
  * `undefined` without any.
  */
@@ -136,13 +136,13 @@ export function pinDescription(pin: Described): string | undefined {
   );
 }
 
-/** Returns the description on a card, truncated like its title (S1 §5 §9). `undefined` without any. */
+/** Returns the description on a card, truncated like its title. `undefined` without any. */
 export function gridDescription(pin: Described): string | undefined {
   const whole = pinDescription(pin);
   return whole && truncate(whole, GRID_TITLE_LIMIT);
 }
 
-/** Returns the alternative text of a pin's image (S1 §3): the creator's, else the recognised one. */
+/** Returns the alternative text of a pin's image: the creator's, else the recognised one. */
 export function imageAlt(pin: Pick<Pin, 'altText' | 'autoAltText'>): string | undefined {
   return firstText(pin.altText, pin.autoAltText);
 }

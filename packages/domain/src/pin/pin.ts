@@ -19,7 +19,7 @@ import type { Embed, ImageCrop, PinImages, PinVideos } from './pin-media.js';
 import type { RichData } from './rich-data.js';
 import type { StoryPinData } from './story.js';
 
-/** A pin (S1 §3). Only the id is always present: servers omit or empty everything else. */
+/** A pin. Only the id is always present: servers omit or empty everything else. */
 export interface Pin {
   /** The server's id, as text: ids exceed the safe integers. */
   readonly id: string;
@@ -51,7 +51,7 @@ export interface Pin {
   readonly imageCrop?: ImageCrop;
   readonly images?: PinImages;
   readonly origImageUrl?: string;
-  /** How the image was made (S3 §3): index in `IMAGE_ORIGINS`, 0 to 15. */
+  /** How the image was made: index in `IMAGE_ORIGINS`, 0 to 15. */
   readonly digitalMediaSourceType?: number;
   readonly embed?: Embed;
   readonly videos?: PinVideos;
@@ -103,7 +103,7 @@ export interface Pin {
   readonly advertiserId?: string;
   readonly campaignId?: string;
   readonly pinPromotionId?: string;
-  /** Target of the advertisement; `destinationUrl` in S3 §3. */
+  /** Target of the advertisement; servers also name it `destinationUrl`. */
   readonly adDestinationUrl?: string;
   readonly attributionSourceId?: string;
   readonly adMatchReason?: number;

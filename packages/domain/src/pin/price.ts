@@ -2,7 +2,7 @@ import { firstText } from '../text.js';
 import type { Pin } from './pin.js';
 import type { OfferSummary, Product } from './rich-data.js';
 
-/** A price, as formatted by the server (S1 §5). */
+/** A price, as formatted by the server. */
 export interface PriceLabel {
   /** `$10.00`, or the range `$10.00-$20.00`. */
   readonly text: string;
@@ -14,15 +14,15 @@ export interface PriceLabel {
 
 type Priced = Pick<Pin, 'richSummary' | 'richMetadata'>;
 
-/** Returns the first product of a pin (S1 §3); `undefined` without products. */
+/** Returns the first product of a pin; `undefined` without products. */
 export function pinProduct(pin: Priced): Product | undefined {
   return pin.richSummary?.products?.[0] ?? pin.richMetadata?.products?.[0];
 }
 
 /**
- * Returns the price of a pin's product (S1 §5): a range when both ends exist and differ, otherwise the single price.
+ * Returns the price of a pin's product (S1 §5.11): a range when both ends exist and differ, otherwise the single price.
  * The original price is struck through only when it differs from the current one. `undefined` without a price, and for a
- * stale product, whose label replaces it (S1 §8).
+ * stale product, whose label replaces it.
  */
 export function priceLabel(
   offer: OfferSummary | undefined,
@@ -40,12 +40,12 @@ export function priceLabel(
   return { text, ...(range ? { range } : {}), ...(struck ? { struck } : {}) };
 }
 
-/** Shipping (S1 §3): always free, or free from an order of `price`. */
+/** Shipping: always free, or free from an order of `price`. */
 export type ShippingLabel =
   | { readonly kind: 'free' }
   | { readonly kind: 'freeOver'; readonly price: string };
 
-/** Returns the shipping note of a product (S1 §3); `undefined` without shipping information. */
+/** Returns the shipping note of a product; `undefined` without shipping information. */
 export function shippingLabel(product: Product | undefined): ShippingLabel | undefined {
   const { freeShippingPrice, freeShippingValue } = product?.shippingInfo ?? {};
   if (freeShippingValue === 0) return { kind: 'free' };
@@ -53,15 +53,15 @@ export function shippingLabel(product: Product | undefined): ShippingLabel | und
   return price ? { kind: 'freeOver', price } : undefined;
 }
 
-/** Returns the labels of a product, such as `Best seller`, without blank ones (S1 §3). */
+/** Returns the labels of a product, such as `Best seller`, without blank ones. */
 export function productLabels(product: Product | undefined): readonly string[] {
   return (product?.labels ?? []).flatMap((label) => firstText(label) ?? []);
 }
 
-/** Why a product may not be available at its price (S1 §8): key of a text in the words of the card. */
+/** Why a product may not be available at its price: key of a text in the words of the card. */
 export type AvailabilityLabel = 'soldOut' | 'seePriceOnSite';
 
-/** Returns "Sold out" for a product out of stock, "See price on site" for a stale price (S1 §4 §8). */
+/** Returns "Sold out" for a product out of stock, "See price on site" for a stale price. */
 export function availabilityLabel(
   pin: Pick<Pin, 'isOosProduct' | 'isStaleProduct'>,
 ): AvailabilityLabel | undefined {

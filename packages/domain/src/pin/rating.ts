@@ -1,16 +1,16 @@
 import type { Pin } from './pin.js';
 import type { AggregateRating } from './rich-data.js';
 
-/** Number of stars of a full rating, and default maximum of a server rating (S3 §3 §5). */
+/** Number of stars of a full rating, and default maximum of a server rating (S3 §3.22). */
 export const MAX_STARS = 5;
 
-/** Fraction from which a star is full (S3 §5). */
+/** Fraction from which a star is full (S3 §5.8). */
 export const FULL_STAR_FROM = 0.75;
 
-/** Fraction from which a star is half (S3 §5). */
+/** Fraction from which a star is half (S3 §5.8). */
 export const HALF_STAR_FROM = 0.25;
 
-/** A rating in five stars (S3 §5). */
+/** A rating in five stars. */
 export interface StarRating {
   /** From 0 to 5, not rounded. */
   readonly value: number;
@@ -27,7 +27,7 @@ function isRated({ rating, maxRating = MAX_STARS }: AggregateRating): boolean {
 }
 
 /**
- * Returns a rating in stars (S3 §5): clamped to the maximum, scaled to 5. A fraction of 0.75 or more is a full star,
+ * Returns a rating in stars (S3 §5.7): clamped to the maximum, scaled to 5. A fraction of 0.75 or more is a full star,
  * of 0.25 or more a half star. `undefined` without a rating, and for a maximum of 0 or less.
  */
 export function starRating(aggregate: AggregateRating | undefined): StarRating | undefined {
@@ -53,12 +53,12 @@ function aggregateOf({ richSummary, richMetadata }: Rated): AggregateRating | un
   return richSummary?.aggregateRating ?? richMetadata?.aggregateRating;
 }
 
-/** Whether {@link pinRating} returns stars for a pin (S3 §3). */
+/** Whether {@link pinRating} returns stars for a pin. */
 export function hasRating(pin: Rated): boolean {
   return isRated(aggregateOf(pin) ?? {});
 }
 
-/** Returns the rating of the linked page of a pin (S3 §3). */
+/** Returns the rating of the linked page of a pin. */
 export function pinRating(pin: Rated): StarRating | undefined {
   return starRating(aggregateOf(pin));
 }

@@ -5,10 +5,10 @@ import { isOwnPin, isStoryPin, isVideoPin } from './kind.js';
 import type { Pin } from './pin.js';
 import type { ReactionCount } from './pin-parts.js';
 
-/** Number of items in a ranking (S3 §9). */
+/** Number of items in a ranking (S3 §9.34). */
 export const TOP_RANKED_LIMIT = 3;
 
-/** Returns the items with the highest scores, best first (S3 §9). Ties keep the order received. */
+/** Returns the items with the highest scores, best first (S3 §9.34). Ties keep the order received. */
 export function topRanked<Item>(
   items: readonly Item[],
   score: (item: Item) => number,
@@ -17,7 +17,7 @@ export function topRanked<Item>(
   return items.toSorted((one, other) => score(other) - score(one)).slice(0, limit);
 }
 
-/** Returns the three most frequent reactions, most frequent first (S1 §5). Ties keep the order received. */
+/** Returns the three most frequent reactions, most frequent first (S1 §5.25). Ties keep the order received. */
 export function topReactions(
   counts: readonly ReactionCount[] | undefined,
 ): readonly ReactionCount[] {
@@ -26,7 +26,7 @@ export function topReactions(
 }
 
 /**
- * Whether a card shows reactions (S1 §5 §6): only on videos and stories, never on promoted pins and their copies, nor
+ * Whether a card shows reactions (S1 §5.24): only on videos and stories, never on promoted pins and their copies, nor
  * on group boards. Surfaces without reactions show them on the viewer's own pins.
  */
 export function showsReactions(

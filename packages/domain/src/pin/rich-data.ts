@@ -1,7 +1,7 @@
 import type { OpenWord } from '../text.js';
 import type { PinImages } from './pin-media.js';
 
-/** Shopping flags by number (S1 §3). */
+/** Shopping flags by number (S1 §3.19). */
 export const SHOPPING_FLAGS = {
   available: 1,
   shopTheLook: 2,
@@ -10,22 +10,22 @@ export const SHOPPING_FLAGS = {
   organicCarousel: 10,
 } as const;
 
-/** A shopping flag (S1 §3). */
+/** A shopping flag. */
 export type ShoppingFlag = keyof typeof SHOPPING_FLAGS;
 
-/** Types of rich data, by the `type_name` of servers (S1 §3). */
+/** Types of rich data, by the `type_name` of servers (S1 §3.13). */
 export const RICH_TYPE_NAMES = ['product', 'recipe', 'article', 'mobile application'] as const;
 
-/** A type of rich data (S1 §3). */
+/** A type of rich data. */
 export type RichTypeName = (typeof RICH_TYPE_NAMES)[number];
 
-/** The brand of a product (S1 §3). */
+/** The brand of a product. */
 export interface ProductBrand {
   readonly name?: string;
   readonly signature?: string;
 }
 
-/** The price of a product (S1 §3). Prices are formatted, such as `$380.99`; `priceValue` is the number. */
+/** The price of a product. Prices are formatted, such as `$380.99`; `priceValue` is the number. */
 export interface OfferSummary {
   readonly price?: string;
   readonly minPrice?: string;
@@ -40,19 +40,19 @@ export interface OfferSummary {
   readonly percentageOff?: string;
 }
 
-/** Shipping of a product (S1 §3); `freeShippingValue` is the order value from which it is free. */
+/** Shipping of a product; `freeShippingValue` is the order value from which it is free. */
 export interface ShippingInfo {
   readonly freeShippingPrice?: string;
   readonly freeShippingValue?: number;
 }
 
-/** A dimension in which variants of a product differ, such as colour (S1 §3). */
+/** A dimension in which variants of a product differ, such as colour. */
 export interface VariantDimension {
   readonly name?: string;
   readonly values?: readonly string[];
 }
 
-/** One variant of a product (S1 §3). */
+/** One variant of a product. */
 export interface ProductVariant {
   readonly itemId?: string;
   readonly pinId?: string;
@@ -60,19 +60,19 @@ export interface ProductVariant {
   readonly dimensions?: Readonly<Record<string, string>>;
 }
 
-/** The variants of a product (S1 §3). */
+/** The variants of a product. */
 export interface VariantSet {
   readonly dimensionMetadata?: readonly VariantDimension[];
   readonly variants?: readonly ProductVariant[];
 }
 
-/** Another image of a product (S2 §3); its signature is the key of a carousel slot. */
+/** Another image of a product; its signature is the key of a carousel slot. */
 export interface ProductImage {
   readonly imageSignature?: string;
   readonly images?: PinImages;
 }
 
-/** A product (S1 §3). */
+/** A product. */
 export interface Product {
   readonly id?: string;
   readonly itemId?: string;
@@ -87,7 +87,7 @@ export interface Product {
   readonly additionalImages?: readonly ProductImage[];
 }
 
-/** An article; `publishedAt` in milliseconds since 1970 (S1 §3). */
+/** An article; `publishedAt` in milliseconds since 1970. */
 export interface Article {
   readonly id?: string;
   readonly name?: string;
@@ -96,7 +96,7 @@ export interface Article {
   readonly publishedAt?: number;
 }
 
-/** A recipe (S1 §3); times in milliseconds (servers send seconds). */
+/** A recipe; times in milliseconds (servers send seconds). */
 export interface Recipe {
   readonly id?: string;
   readonly name?: string;
@@ -106,7 +106,7 @@ export interface Recipe {
   readonly diets?: readonly string[];
 }
 
-/** The ratings of a product or recipe (S3 §3): `rating` out of `maxRating`, default 5. */
+/** The ratings of a product or recipe: `rating` out of `maxRating`, default 5. */
 export interface AggregateRating {
   readonly rating?: number;
   readonly maxRating?: number;
@@ -114,7 +114,7 @@ export interface AggregateRating {
   readonly reviewCount?: number;
 }
 
-/** Rich data of the linked page (S1 §3): `richMetadata` and `richSummary` of a pin. */
+/** Rich data of the linked page: `richMetadata` and `richSummary` of a pin. */
 export interface RichData {
   readonly id?: string;
   readonly typeName?: OpenWord<RichTypeName>;

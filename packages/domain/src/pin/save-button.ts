@@ -3,7 +3,7 @@ import { isExperimentActive } from '../experiments.js';
 import { surfaceParts } from '../surface.js';
 import type { Pin } from './pin.js';
 
-/** Types of save buttons (S1 §4). `quickSave` replaces classic and inline. */
+/** Types of save buttons (S1 §4.1). `quickSave` replaces classic and inline. */
 export const SAVE_BUTTON_TYPES = [
   'classic',
   'inline',
@@ -12,17 +12,17 @@ export const SAVE_BUTTON_TYPES = [
   'quickSave',
 ] as const;
 
-/** A type of save button (S1 §4). */
+/** A type of save button. */
 export type SaveButtonType = (typeof SAVE_BUTTON_TYPES)[number];
 
-/** The save button of a card (S1 §4). */
+/** The save button of a card. */
 export interface SaveButtonVariant {
   readonly type: SaveButtonType;
   /** Classic for viewers without boards; inline, with the name of the board, for all others. */
   readonly style: 'classic' | 'inline';
 }
 
-/** Options of the host (S1 §4). */
+/** Options of the host. */
 export interface SaveButtonOptions {
   /** Saves at one press and stays visible. */
   readonly isPersistentOneClick?: boolean;
@@ -31,7 +31,7 @@ export interface SaveButtonOptions {
 }
 
 /**
- * Returns the save button of a card (S1 §4 §5); `undefined` for promoted pins that their owner may remove, and on
+ * Returns the save button of a card (S1 §4.2); `undefined` for promoted pins that their owner may remove, and on
  * surfaces without one. Promotable pins get `promote`. The style is classic for 0 boards and signed-out visitors; an
  * unknown board count is not 0. Quick save replaces classic and inline while its experiment is active and the dropdown
  * shows.

@@ -2,7 +2,7 @@ import { CALLOUT_TYPES, type DisplayData } from '../experience/display-data.js';
 import type { Experience } from '../experience/experience.js';
 import { entity, flag, id, list, map, number, some, text, word, url } from './arbitrary-parts.js';
 
-/** Arbitrary display data of a message (S2 §3). */
+/** Arbitrary display data of a message. */
 export const arbitraryDisplayData = some<DisplayData>({
   text,
   subText: text,
@@ -88,7 +88,7 @@ export const arbitraryDisplayData = some<DisplayData>({
   actionTrigger: number,
   duration: number,
 });
-/** Arbitrary message (S2 §3). */
+/** Arbitrary message. */
 export const arbitraryExperience = entity<Experience>(['id'], {
   id,
   placementId: id,

@@ -9,7 +9,7 @@ export const arbitraryImage = entity<PinImage>(['url'], {
   dominantColor: text,
 });
 
-/** Arbitrary images of a pin (S1 §3); their keys are data. */
+/** Arbitrary images of a pin; their keys are data. */
 export const arbitraryImages = map(arbitraryImage);
 
 /** Arbitrary video. */

@@ -37,7 +37,7 @@ const USER = {
   gender: text,
 };
 
-/** Arbitrary user (S1 §3). */
+/** Arbitrary user. */
 export const arbitraryUser = some<User>(USER);
 
 const arbitraryAccount = some<Account>({
@@ -56,7 +56,7 @@ const arbitraryAccount = some<Account>({
   allowPersonalizationCookies: flag,
 });
 
-/** Arbitrary board (S1 §3). */
+/** Arbitrary board. */
 export const arbitraryBoard = some<Board>({
   id,
   name: text,
@@ -76,7 +76,7 @@ export const arbitraryBoard = some<Board>({
   typename: text,
 });
 
-/** Arbitrary session (S1 §3). */
+/** Arbitrary session. */
 export const arbitrarySession = entity<Session>(['isAuthenticated'], {
   isAuthenticated: flag,
   user: arbitraryAccount,

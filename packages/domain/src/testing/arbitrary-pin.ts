@@ -16,7 +16,7 @@ import {
 import { arbitraryBoard, arbitraryUser } from './arbitrary-people.js';
 import { arbitraryRichData } from './arbitrary-rich-data.js';
 
-/** Arbitrary pin (S1 §3). */
+/** Arbitrary pin. */
 export const arbitraryPin = entity<Pin>(['id'], {
   id,
   title: text,

@@ -1,7 +1,7 @@
 import type { CardContext } from '../context.js';
 import { buildViewer } from './build-user.js';
 
-/** Builds the context of the home feed on a desktop for the viewer of `buildViewer`, with `changes` (S1 §2 §6). */
+/** Builds the context of the home feed on a desktop for the viewer of `buildViewer`, with `changes`. */
 export function buildContext(changes: Partial<CardContext> = {}): CardContext {
   return {
     viewer: buildViewer(),

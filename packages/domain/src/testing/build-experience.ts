@@ -1,7 +1,7 @@
 import type { CookiePreferences, Experience } from '../experience/experience.js';
 import type { DisplayData } from '../experience/display-data.js';
 
-/** Builds a toast message that was not viewed, with `changes` (S2 §3). */
+/** Builds a toast message that was not viewed, with `changes`. */
 export function buildExperience(changes: Partial<Experience> = {}): Experience {
   return {
     id: '509999',
@@ -13,12 +13,12 @@ export function buildExperience(changes: Partial<Experience> = {}): Experience {
   };
 }
 
-/** Builds the display data of a toast, with `changes` (S2 §3). */
+/** Builds the display data of a toast, with `changes`. */
 export function buildDisplayData(changes: Partial<DisplayData> = {}): DisplayData {
   return { text: 'Your board is ready', link: { href: '/lena/desert-prints/' }, ...changes };
 }
 
-/** Builds cookie preferences with analytics and without marketing, with `changes` (S2 §3). */
+/** Builds cookie preferences with analytics and without marketing, with `changes`. */
 export function buildCookiePreferences(
   changes: Partial<CookiePreferences> = {},
 ): CookiePreferences {

@@ -2,7 +2,7 @@ import type { CarouselData, CarouselSlot } from '../pin/pin-parts.js';
 import type { PinImages, PinVideos } from '../pin/pin-media.js';
 import type { StoryPinData } from '../pin/story.js';
 
-/** Builds the images of one photograph with the ratio 2:3, with `changes` (S1 §3). */
+/** Builds the images of one photograph with the ratio 2:3, with `changes`. */
 export function buildImages(changes: PinImages = {}): PinImages {
   return {
     '236x': { url: 'https://images.example/236x/canyon.jpg', width: 236, height: 354 },
@@ -13,7 +13,7 @@ export function buildImages(changes: PinImages = {}): PinImages {
   };
 }
 
-/** Builds a video of 15.4 seconds in two formats, with `changes` (S1 §3). */
+/** Builds a video of 15.4 seconds in two formats, with `changes`. */
 export function buildVideo(changes: Partial<PinVideos> = {}): PinVideos {
   const file = { width: 720, height: 1280, duration: 15_400 };
   return {
@@ -27,7 +27,7 @@ export function buildVideo(changes: Partial<PinVideos> = {}): PinVideos {
   };
 }
 
-/** Builds a story of one video and one image, with `changes` (S1 §3). */
+/** Builds a story of one video and one image, with `changes`. */
 export function buildStoryPinData(changes: Partial<StoryPinData> = {}): StoryPinData {
   return {
     id: '5236000000000000002',
@@ -45,7 +45,7 @@ export function buildStoryPinData(changes: Partial<StoryPinData> = {}): StoryPin
   };
 }
 
-/** Builds a carousel slot, with `changes` (S1 §3). */
+/** Builds a carousel slot, with `changes`. */
 export function buildCarouselSlot(changes: Partial<CarouselSlot> = {}): CarouselSlot {
   return {
     id: '1',
@@ -58,7 +58,7 @@ export function buildCarouselSlot(changes: Partial<CarouselSlot> = {}): Carousel
   };
 }
 
-/** Builds a carousel of three slots at its first, with `changes` (S1 §3). */
+/** Builds a carousel of three slots at its first, with `changes`. */
 export function buildCarouselData(changes: Partial<CarouselData> = {}): CarouselData {
   return {
     id: '5190000000000000001',

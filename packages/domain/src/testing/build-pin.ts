@@ -5,7 +5,7 @@ import { buildCarouselData, buildImages, buildStoryPinData, buildVideo } from '.
 import { buildRichData } from './build-rich-data.js';
 import { buildUser } from './build-user.js';
 
-/** Builds an organic image pin that the viewer has not saved, with `changes` (S1 §3). */
+/** Builds an organic image pin that the viewer has not saved, with `changes`. */
 export function buildPin(changes: Partial<Pin> = {}): Pin {
   return {
     id: '811492428893216731',
@@ -26,12 +26,12 @@ export function buildPin(changes: Partial<Pin> = {}): Pin {
   };
 }
 
-/** Builds a video pin, with `changes` (S1 §3). */
+/** Builds a video pin, with `changes`. */
 export function buildVideoPin(changes: Partial<Pin> = {}): Pin {
   return buildPin({ videos: buildVideo(), videoStatus: 'success', ...changes });
 }
 
-/** Builds a story pin, with `changes` (S1 §3). */
+/** Builds a story pin, with `changes`. */
 export function buildStoryPin(changes: Partial<Pin> = {}): Pin {
   return buildPin({
     storyPinDataId: '5236000000000000002',
@@ -41,12 +41,12 @@ export function buildStoryPin(changes: Partial<Pin> = {}): Pin {
   });
 }
 
-/** Builds a carousel pin, with `changes` (S1 §3). */
+/** Builds a carousel pin, with `changes`. */
 export function buildCarouselPin(changes: Partial<Pin> = {}): Pin {
   return buildPin({ carouselData: buildCarouselData(), ...changes });
 }
 
-/** Builds a product pin with a price, with `changes` (S1 §3). */
+/** Builds a product pin with a price, with `changes`. */
 export function buildProductPin(changes: Partial<Pin> = {}): Pin {
   return buildPin({
     title: 'Linen throw',
@@ -61,7 +61,7 @@ export function buildProductPin(changes: Partial<Pin> = {}): Pin {
   });
 }
 
-/** Builds an advertisement by a business, with `changes` (S1 §3). */
+/** Builds an advertisement by a business, with `changes`. */
 export function buildPromotedPin(changes: Partial<Pin> = {}): Pin {
   return buildPin({
     isPromoted: true,
@@ -81,7 +81,7 @@ export function buildPromotedPin(changes: Partial<Pin> = {}): Pin {
   });
 }
 
-/** Builds a targeting by interest, age and country, with `changes` (S1 §3). */
+/** Builds a targeting by interest, age and country, with `changes`. */
 export function buildAdTargeting(
   changes: Partial<AdTargetingAttribution> = {},
 ): AdTargetingAttribution {

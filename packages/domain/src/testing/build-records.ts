@@ -6,7 +6,7 @@ import type {
 
 const VISITED_AT = Date.UTC(2026, 0, 5, 12);
 
-/** Builds the records of a signed-out visitor with one clickthrough and one save, with `changes` (S3 §3). */
+/** Builds the records of a signed-out visitor with one clickthrough and one save, with `changes`. */
 export function buildLoggedOutRecords(changes: Partial<LoggedOutRecords> = {}): LoggedOutRecords {
   return {
     clickthroughPins: [
@@ -27,7 +27,7 @@ export function buildLoggedOutRecords(changes: Partial<LoggedOutRecords> = {}): 
   };
 }
 
-/** Builds a visit to the page of the pin of `buildPin`, with `changes` (S3 §3). */
+/** Builds a visit to the page of the pin of `buildPin`, with `changes`. */
 export function buildVisitHistoryEntry(
   changes: Partial<VisitHistoryEntry> = {},
 ): VisitHistoryEntry {
@@ -41,7 +41,7 @@ export function buildVisitHistoryEntry(
   };
 }
 
-/** Builds the same visit as a recently visited page, with `changes` (S3 §3). */
+/** Builds the same visit as a recently visited page, with `changes`. */
 export function buildRecentlyVisitedEntry(
   changes: Partial<RecentlyVisitedEntry> = {},
 ): RecentlyVisitedEntry {

@@ -1,6 +1,6 @@
 import type { Product, Recipe, RichData } from '../pin/rich-data.js';
 
-/** Builds a product with one price, in stock, with `changes` (S1 §3). */
+/** Builds a product with one price, in stock, with `changes`. */
 export function buildProduct(changes: Partial<Product> = {}): Product {
   return {
     id: '90012',
@@ -13,12 +13,12 @@ export function buildProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
-/** Builds a recipe of 35 minutes, with `changes` (S1 §3). */
+/** Builds a recipe of 35 minutes, with `changes`. */
 export function buildRecipe(changes: Partial<Recipe> = {}): Recipe {
   return { name: 'Chickpea stew', cookTime: 2_100_000, servings: '4', ...changes };
 }
 
-/** Builds the rich data of a product page, with `changes` (S1 §3). */
+/** Builds the rich data of a product page, with `changes`. */
 export function buildRichData(changes: Partial<RichData> = {}): RichData {
   return {
     typeName: 'product',

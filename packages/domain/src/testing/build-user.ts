@@ -1,7 +1,7 @@
 import type { Invite } from '../user/invite.js';
 import type { Session, User, Viewer } from '../user/user.js';
 
-/** Builds a user with everything that a card shows, with `changes` (S1 §3). */
+/** Builds a user with everything that a card shows, with `changes`. */
 export function buildUser(changes: Partial<User> = {}): User {
   return {
     id: '424242424242424242',
@@ -16,7 +16,7 @@ export function buildUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** Builds a signed-in viewer with five boards, another user than {@link buildUser}, with `changes` (S2 §3). */
+/** Builds a signed-in viewer with five boards, another user than {@link buildUser}, with `changes`. */
 export function buildViewer(changes: Partial<Viewer> = {}): Viewer {
   return {
     isAuth: true,
@@ -36,12 +36,12 @@ export function buildViewer(changes: Partial<Viewer> = {}): Viewer {
   };
 }
 
-/** Builds a signed-in session without a default board, with `changes` (S1 §3). */
+/** Builds a signed-in session without a default board, with `changes`. */
 export function buildSession(changes: Partial<Session> = {}): Session {
   return { isAuthenticated: true, user: buildUser(), ...changes };
 }
 
-/** Builds an invite by a friend, with `changes` (S3 §3). */
+/** Builds an invite by a friend, with `changes`. */
 export function buildInvite(changes: Partial<Invite> = {}): Invite {
   return {
     sender: buildUser({ isDefaultImage: false, shouldShowMessaging: true }),

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports.js';
 
-/** A clock that only moves by `advance` (S1 §9). Times are in milliseconds. */
+/** A clock that only moves by `advance`. Times are in milliseconds. */
 export interface FakeClock extends Clock {
   /** Moves on by this many milliseconds and calls every timer that is due, in order. */
   readonly advance: (byMs: number) => void;
@@ -8,7 +8,7 @@ export interface FakeClock extends Clock {
   readonly waiting: () => number;
 }
 
-/** A clock for tests that starts at `startMs` (S1 §9). */
+/** A clock for tests that starts at `startMs`. */
 export function createFakeClock(startMs = 0): FakeClock {
   let nowMs = startMs;
   let lastHandle = 0;

@@ -1,12 +1,12 @@
 import type { KeyValueStore } from '../ports.js';
 
-/** Storage in memory that a test may share between two pages, or block (S3 §3). */
+/** Storage in memory that a test may share between two pages, or block. */
 export interface MemoryStorage extends KeyValueStore {
   /** From now on every call throws, as in a browser that blocks storage. */
   readonly block: () => void;
 }
 
-/** Storage that starts empty (S3 §3). */
+/** Storage that starts empty. */
 export function createMemoryStorage(): MemoryStorage {
   const values = new Map<string, string>();
   let isBlocked = false;

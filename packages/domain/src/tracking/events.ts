@@ -1,4 +1,4 @@
-/** Event types with a known meaning (S2 §7, S3 §7). */
+/** Event types with a known meaning (S2 §7.16). */
 export const EVENT_TYPES = {
   click: 12,
   inviteAccepted: 25,
@@ -14,14 +14,14 @@ export const EVENT_TYPES = {
   searchAdSwipeBack: 9316,
 } as const;
 
-/** A known event (S2 §7, S3 §7). */
+/** A known event. */
 export type EventName = keyof typeof EVENT_TYPES;
 
-/** Impression event types (S2 §7). */
+/** Impression event types (S2 §7.17). */
 export const IMPRESSION_TYPES = { pin: 18, board: 3700, user: 3704, carousel: 7352 } as const;
 
-/** An impression type (S2 §7). */
+/** An impression type. */
 export type ImpressionKind = keyof typeof IMPRESSION_TYPES;
 
-/** Element name of a click on the share button (S3 §7). */
+/** Element name of a click on the share button. */
 export const SHARE_BUTTON_ELEMENT = 'share-button';

@@ -5,7 +5,7 @@ import type { PromptWords } from '../words/actions.js';
 import type { Viewer } from './user.js';
 import { postLoginPath } from '@tackboard/routes/paths';
 
-/** Actions that need a permission (S1 §6, S3 §1 §6). `seeMore` is the prompt at the end of a signed-out feed. */
+/** Actions that need a permission. `seeMore` is the prompt at the end of a signed-out feed. */
 export const GATED_ACTIONS = [
   'save',
   'quickSave',
@@ -25,27 +25,27 @@ export const GATED_ACTIONS = [
   'debug',
 ] as const;
 
-/** Actions that need a permission (S1 §6, S3 §1 §6). */
+/** Actions that need a permission. */
 export type GatedAction = (typeof GATED_ACTIONS)[number];
 
-/** Outcomes of {@link gate} (S3 §6). `nothing`: the action is not offered, and no prompt shows. */
+/** Outcomes of {@link gate}. `nothing`: the action is not offered, and no prompt shows. */
 export type GateOutcome = 'allowed' | 'login' | 'signup' | 'limited-login' | 'nothing';
 
-/** The result of {@link gate} (S3 §6); with a prompt, the key of its title in the prompt words. */
+/** The result of {@link gate}; with a prompt, the key of its title in the prompt words. */
 export interface Gate {
   readonly outcome: GateOutcome;
   readonly prompt?: keyof PromptWords;
 }
 
-/** Conditions besides the viewer (S3 §6). */
+/** Conditions besides the viewer. */
 export interface GateContext {
   /** The pin of the action, for delete and edit. */
   readonly pin?: Pick<Pin, 'access' | 'pinner'>;
   readonly isBot?: boolean;
-  /** A signed-out visitor has already saved a pin (S1 §3). */
+  /** A signed-out visitor has already saved a pin. */
   readonly hasSavedUnauthPin?: boolean;
   readonly isInternalAddress?: boolean;
-  /** Prompt for signed-out visitors here (S3 §6); each action has its own default. */
+  /** Prompt for signed-out visitors here; each action has its own default. */
   readonly signedOutPrompt?: 'login' | 'signup';
 }
 
@@ -67,7 +67,7 @@ const SIGN_UP_FOR: readonly GatedAction[] = [
   'follow',
 ];
 
-/** Actions of a limited-login viewer that need no new login (S3 §1 §6). */
+/** Actions of a limited-login viewer that need no new login (S3 §1.4). */
 const WITHIN_LIMITS: readonly GatedAction[] = ['block', 'report', 'seeMore'];
 
 /** Whether a signed-in viewer may do it to this pin. */
@@ -79,7 +79,7 @@ function isOffered(viewer: Viewer, action: GatedAction, { pin }: GateContext): b
 }
 
 /**
- * Returns whether a viewer may perform an action, and the prompt that shows instead (S1 §6, S2 §6, S3 §6). Crawlers
+ * Returns whether a viewer may perform an action, and the prompt that shows instead (S3 §6.2). Crawlers
  * never get a prompt. A signed-out visitor may quick-save one pin. The prompt for more pins does nothing for signed-in
  * viewers. Only the pinner deletes a pin; only viewers with write access edit it. The
  * debug panel opens for signed-in employees and from internal addresses.
@@ -115,7 +115,7 @@ const DEFAULT_PATHS: AfterLoginPaths = {
 };
 
 /**
- * Returns the page that continues after a login (S3 §2.3): `/pin/{id}/repin/` to save a pin, `/pin/{id}/edit/` to
+ * Returns the page that continues after a login (S3 §2.3.1): `/pin/{id}/repin/` to save a pin, `/pin/{id}/edit/` to
  * edit it, or your own `paths`; `undefined` to stay on the page.
  */
 export function afterLoginPath(

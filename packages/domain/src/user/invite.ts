@@ -2,14 +2,14 @@ import type { User } from './user.js';
 import type { CardContext } from '../context.js';
 import { cut, firstText } from '../text.js';
 
-/** The sender and channel of an invite code (S3 §3). */
+/** The sender and channel of an invite code. */
 export interface Invite {
   readonly sender?: User;
   /** The server's channel number, such as 5. */
   readonly inviteChannel?: number;
 }
 
-/** Sources of invite codes (S3 §9). */
+/** Sources of invite codes (S3 §9.30). */
 export const INVITE_SOURCES = [
   'registration',
   'settings',
@@ -22,26 +22,26 @@ export const INVITE_SOURCES = [
   'unknown',
 ] as const;
 
-/** Where an invite code came from (S3 §9). */
+/** Where an invite code came from. */
 export type InviteSource = (typeof INVITE_SOURCES)[number];
 
-/** Platforms of the app (S3 §9). */
+/** Platforms of the app (S3 §9.31). */
 export const APP_PLATFORMS = ['ios', 'android', 'ipad'] as const;
 
-/** A platform of the app (S3 §9). */
+/** A platform of the app. */
 export type AppPlatform = (typeof APP_PLATFORMS)[number];
 
-/** Channels without an invite popover (S3 §4.6 §9). */
+/** Channels without an invite popover (S3 §4.6.2). */
 export const INVITE_CHANNELS_WITHOUT_POPOVER: readonly number[] = [5, 9, 12, 16];
 
-/** Longest first name of an inviter, in characters, without an ellipsis (S1 §3 §5). */
+/** Longest first name of an inviter, in characters, without an ellipsis (S1 §3.38). */
 export const INVITER_NAME_LIMIT = 30;
 
-/** Surfaces of an invite (S3 §4.6). */
+/** Surfaces of an invite. */
 export type InviteSurface = 'popover' | 'toast-desktop' | 'toast-mobile' | 'none';
 
 /**
- * Returns the surface of an invite (S3 §4.6 §6): for signed-out visitors on a desktop a popover, except for four
+ * Returns the surface of an invite (S3 §4.6.2): for signed-out visitors on a desktop a popover, except for four
  * channels; for signed-in viewers a toast, unless they are the inviter or one side does not allow messages; otherwise
  * nothing. An invite that was not found shows nothing.
  */
@@ -63,7 +63,7 @@ export function inviteSurface(
   return isMobile ? 'toast-mobile' : 'toast-desktop';
 }
 
-/** Returns the first name of the inviter, cut at 30 characters (S1 §3); `undefined` when unknown. */
+/** Returns the first name of the inviter, cut at 30 characters (S1 §3.38); `undefined` when unknown. */
 export function inviterName(invite: Invite | null | undefined): string | undefined {
   const name = firstText(invite?.sender?.firstName, invite?.sender?.fullName);
   return name && cut(name, INVITER_NAME_LIMIT);

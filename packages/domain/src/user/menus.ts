@@ -7,7 +7,7 @@ import { hasWriteAccess } from '../pin/pin-text.js';
 import type { GatedAction } from './gate.js';
 import { surfaceParts } from '../surface.js';
 
-/** Entries of the menus, in order (S1 §6). The list is ours. */
+/** Entries of the menus, in order. The list is ours. */
 export const MENU_ENTRIES = [
   'whyThisAd',
   'edit',
@@ -21,10 +21,10 @@ export const MENU_ENTRIES = [
   'tuneHomeFeed',
 ] as const;
 
-/** An entry of the more menu (S1 §6). */
+/** An entry of the more menu. */
 export type MenuEntryName = (typeof MENU_ENTRIES)[number];
 
-/** An entry with its gated action (S3 §6); without one everybody may use it. */
+/** An entry with its gated action; without one everybody may use it. */
 export interface MenuEntry {
   readonly name: MenuEntryName;
   readonly action?: GatedAction;
@@ -39,7 +39,7 @@ const ACTIONS: Partial<Record<MenuEntryName, GatedAction>> = {
   report: 'report',
 };
 
-/** Returns the entries of the more menu of a pin (S1 §6, S3 §6). The signed-out menu has the same list. */
+/** Returns the entries of the more menu of a pin (S3 §6.11). The signed-out menu has the same list. */
 export function menuEntries(
   pin: Pick<
     Pin,
@@ -77,7 +77,7 @@ export function menuEntries(
 }
 
 /**
- * Whether a card has the more menu (S1 §6): for signed-in viewers, but not on deleted stories, in conversations and
+ * Whether a card has the more menu: for signed-in viewers, but not on deleted stories, in conversations and
  * on other surfaces without one.
  */
 export function hasMoreMenu(
@@ -87,19 +87,19 @@ export function hasMoreMenu(
   return context.viewer.isAuth && !isDeletedStory(pin) && surfaceParts(context.surface).moreMenu;
 }
 
-/** Whether a press on the dots opens the menu (S3 §6). For signed-out viewers on a phone the host handles the tap. */
+/** Whether a press on the dots opens the menu (S3 §6.10). For signed-out viewers on a phone the host handles the tap. */
 export function opensMoreMenu(context: Pick<CardContext, 'device' | 'viewer'>): boolean {
   return context.viewer.isAuth || context.device !== 'mobile';
 }
 
-/** Whether a pin can be sent and shared (S3 §6): it needs a pinner. */
+/** Whether a pin can be sent and shared (S3 §6.11): it needs a pinner. */
 export function hasShareMenu(pin: Pick<Pin, 'pinner'>): boolean {
   return pin.pinner !== undefined;
 }
 
 /**
- * Whether a right click on a card opens the signed-out menu (S1 §6): on a desktop, when the pin has a creator or
- * pinner. Deleted story pins have no menu (S1 §4).
+ * Whether a right click on a card opens the signed-out menu (S1 §6.4): on a desktop, when the pin has a creator or
+ * pinner. Deleted story pins have no menu (S1 §4.24).
  */
 export function hasSignedOutMenu(
   pin: Pick<Pin, 'nativeCreator' | 'pinner' | 'storyPinData'>,

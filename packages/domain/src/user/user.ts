@@ -1,18 +1,18 @@
 import type { Board } from '../board/board.js';
 
-/** Save behaviours (S3 §3): 0 saves to the profile, 1 opens the board picker. */
+/** Save behaviours (S3 §3.26): 0 saves to the profile, 1 opens the board picker. */
 export const SAVE_BEHAVIORS = ['saveToProfile', 'showBoardPicker'] as const;
 
-/** A save behaviour (S3 §3); its number is the index in {@link SAVE_BEHAVIORS}. */
+/** A save behaviour; its number is the index in {@link SAVE_BEHAVIORS}. */
 export type SaveBehavior = (typeof SAVE_BEHAVIORS)[number];
 
-/** Verifications of a user (S3 §3). */
+/** Verifications of a user (S3 §3.29). */
 export const VERIFIED_TYPES = ['verifiedMerchant', 'verifiedIdentity'] as const;
 
-/** For what a person is verified (S3 §3). */
+/** For what a person is verified. */
 export type VerifiedType = (typeof VERIFIED_TYPES)[number];
 
-/** A user or business, as others see it (S1 §3). */
+/** A user or business, as others see it. */
 export interface User {
   readonly id?: string;
   readonly username?: string;
@@ -37,7 +37,7 @@ export interface User {
   readonly gender?: string;
 }
 
-/** The session (S1 §3): its user, and what they saved before the login. */
+/** The session: its user, and what they saved before the login. */
 export interface Session {
   readonly isAuthenticated: boolean;
   /** Present when `isAuthenticated` is true. */
@@ -52,13 +52,13 @@ export interface Session {
   readonly experiments?: Readonly<Record<string, string>>;
 }
 
-/** Returns the viewer of a session (S1 §3, S2 §3): the `viewer` of `createTackboard`. */
+/** Returns the viewer of a session: the `viewer` of `createTackboard`. */
 export function sessionViewer({ country, isAuthenticated, user }: Session): Viewer {
   const visitor: Viewer = { isAuth: isAuthenticated, ...(country && { country }) };
   return isAuthenticated ? { ...visitor, ...user } : visitor;
 }
 
-/** The viewer of the page, signed in or not (S2 §3, S3 §3). */
+/** The viewer of the page, signed in or not. */
 export interface Viewer extends User {
   readonly isAuth: boolean;
   /** ISO 3166 code, such as `US`. */
@@ -69,17 +69,17 @@ export interface Viewer extends User {
   readonly saveBehavior?: number;
   /** Return after a long absence, in milliseconds since 1970. */
   readonly resurrectedAt?: number;
-  /** Must log in again before acting (S3 §6). */
+  /** Must log in again before acting. */
   readonly isLimitedLogin?: boolean;
   readonly isEmployee?: boolean;
-  /** A partner account, which sees analytics of its pins (S1 §6). */
+  /** A partner account, which sees analytics of its pins. */
   readonly isPartner?: boolean;
 }
 
-/** What the server knows about a user's own account (S3 §3): a {@link Viewer} that may be signed in elsewhere. */
+/** What the server knows about a user's own account: a {@link Viewer} that may be signed in elsewhere. */
 export interface Account extends Omit<Viewer, 'isAuth'> {
   readonly email?: string;
-  /** The stored cookie preferences (S2 §3); undefined before the viewer chose. */
+  /** The stored cookie preferences; undefined before the viewer chose. */
   readonly allowAnalyticCookies?: boolean;
   readonly allowMarketingCookies?: boolean;
   readonly allowPersonalizationCookies?: boolean;

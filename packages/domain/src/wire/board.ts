@@ -19,7 +19,7 @@ const boardUrl: Codec<string> = {
 
 const privacyWord = word(BOARD_PRIVACIES);
 
-/** Who may see a board. A value of a wrong type counts as secret: nothing secret must show to everybody (S1 §3). */
+/** Who may see a board. A value of a wrong type counts as secret: nothing secret must show to everybody. */
 const privacy: typeof privacyWord = {
   read: (json, reading) => privacyWord.read(json, reading) ?? 'secret',
   write: privacyWord.write,

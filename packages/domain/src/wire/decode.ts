@@ -25,37 +25,37 @@ export function decode<Value>(
   return codec.read(json, reading);
 }
 
-/** Decodes a pin in the snake_case form (S1 §3). `undefined` only without an id, which is reported. Never throws. */
+/** Decodes a pin in the snake_case form (S1 §3.4). `undefined` only without an id, which is reported. Never throws. */
 export function decodePin(json: unknown, options?: DecodeOptions): Pin | undefined {
   return decode(pin, 'rest', json, options);
 }
 
-/** Decodes a pin in the camelCase graph form (S1 §3). `undefined` only without an id. Never throws. */
+/** Decodes a pin in the camelCase graph form. `undefined` only without an id. Never throws. */
 export function decodeGraphPin(json: unknown, options?: DecodeOptions): Pin | undefined {
   return decode(pin, 'graph', json, options);
 }
 
-/** Decodes a board in the snake_case form (S1 §3). `undefined` without known content. */
+/** Decodes a board in the snake_case form. `undefined` without known content. */
 export function decodeBoard(json: unknown, options?: DecodeOptions): Board | undefined {
   return decode(board, 'rest', json, options);
 }
 
-/** Decodes a board in the camelCase graph form (S1 §3). `undefined` without known content. */
+/** Decodes a board in the camelCase graph form. `undefined` without known content. */
 export function decodeGraphBoard(json: unknown, options?: DecodeOptions): Board | undefined {
   return decode(board, 'graph', json, options);
 }
 
-/** Decodes a user in the snake_case form (S1 §3). `undefined` without known content. */
+/** Decodes a user in the snake_case form. `undefined` without known content. */
 export function decodeUser(json: unknown, options?: DecodeOptions): User | undefined {
   return decode(user, 'rest', json, options);
 }
 
-/** Decodes a user in the camelCase graph form (S1 §3). `undefined` without known content. */
+/** Decodes a user in the camelCase graph form. `undefined` without known content. */
 export function decodeGraphUser(json: unknown, options?: DecodeOptions): User | undefined {
   return decode(user, 'graph', json, options);
 }
 
-/** Decodes a session (S1 §3). Without a user it is signed out. */
+/** Decodes a session (S1 §3.39). Without a user it is signed out. */
 export function decodeSession(json: unknown, options?: DecodeOptions): Session {
   return decode(session, 'rest', json, options) ?? { isAuthenticated: false };
 }
@@ -66,7 +66,7 @@ export const saveResponse = record<SaveResponse>(
   { required: ['id'] },
 );
 
-/** Decodes the response to a save (S1 §3 §7). `undefined` without a pin. */
+/** Decodes the response to a save (S1 §3.41). `undefined` without a pin. */
 export function decodeSaveResponse(
   json: unknown,
   options?: DecodeOptions,

@@ -10,45 +10,45 @@ import { session } from './session.js';
 import { user } from './user.js';
 import { pin } from './pin.js';
 
-/** An object in the snake_case form, ready for `JSON.stringify` (S1 §3). */
+/** An object in the snake_case form, ready for `JSON.stringify`. */
 export type RestObject = Readonly<Record<string, unknown>>;
 
-/** Encodes a pin in the snake_case form (S1 §3). Decoding returns the same pin. */
+/** Encodes a pin in the snake_case form. Decoding returns the same pin. */
 export function encodePin(value: Pin): RestObject {
   return pin.write(value);
 }
 
-/** Encodes a board in the snake_case form (S1 §3). */
+/** Encodes a board in the snake_case form. */
 export function encodeBoard(value: Board): RestObject {
   return board.write(value);
 }
 
-/** Encodes a user in the snake_case form (S1 §3). */
+/** Encodes a user in the snake_case form. */
 export function encodeUser(value: User): RestObject {
   return user.write(value);
 }
 
-/** Encodes a session in the snake_case form (S1 §3). */
+/** Encodes a session in the snake_case form. */
 export function encodeSession(value: Session): RestObject {
   return session.write(value);
 }
 
-/** Encodes the response to a save (S1 §7). */
+/** Encodes the response to a save. */
 export function encodeSaveResponse(value: SaveResponse): RestObject {
   return saveResponse.write(value);
 }
 
-/** Encodes a section of a board (S1 §2). */
+/** Encodes a section of a board. */
 export function encodeBoardSection(value: BoardSection): RestObject {
   return boardSection.write(value);
 }
 
-/** Encodes a message (S2 §3). */
+/** Encodes a message. */
 export function encodeExperience(value: Experience): RestObject {
   return experience.write(value);
 }
 
-/** Encodes cookie preferences (S2 §3). */
+/** Encodes cookie preferences (S2 §3.23). */
 export function encodeCookiePreferences(value: CookiePreferences): RestObject {
   return cookiePreferences.write(value);
 }

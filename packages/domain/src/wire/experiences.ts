@@ -3,14 +3,14 @@ import { isObject } from './codec.js';
 import { experience } from './experience.js';
 import { type DecodeOptions, startReading, report } from './reading.js';
 
-/** The messages of a response, and the number of skipped entries (S2 §7). */
+/** The messages of a response, and the number of skipped entries. */
 export interface Experiences {
   readonly experiences: readonly Experience[];
   readonly skipped: number;
 }
 
 /**
- * Decodes the response of the experience resources (S2 §3 §7): a list of messages, a map of placement to message, or
+ * Decodes the response of the experience resources (S2 §7.3): a list of messages, a map of placement to message, or
  * one message. A message without `experience_id` is skipped and counted. Never throws.
  */
 export function decodeExperiences(data: unknown, options?: DecodeOptions): Experiences {

@@ -59,17 +59,17 @@ const recentVisit = record<RecentlyVisitedEntry>(
 );
 const recentlyVisited = list(recentVisit);
 
-/** Decodes the stored records of a signed-out visitor (S3 §3). Invalid entries are left out. */
+/** Decodes the stored records of a signed-out visitor. Invalid entries are left out. */
 export function decodeLoggedOutRecords(json: unknown, options?: DecodeOptions): LoggedOutRecords {
   return decode(loggedOutRecords, 'rest', json, options) ?? {};
 }
 
-/** Encodes the records of a signed-out visitor with the names of the specification (S3 §3). */
+/** Encodes the records of a signed-out visitor with the names of the specification. */
 export function encodeLoggedOutRecords(records: LoggedOutRecords): RestObject {
   return loggedOutRecords.write(records);
 }
 
-/** Decodes the visit history (S3 §3). Invalid entries are left out. */
+/** Decodes the visit history (S3 §3.39). Invalid entries are left out. */
 export function decodeVisitHistory(
   json: unknown,
   options?: DecodeOptions,
@@ -77,12 +77,12 @@ export function decodeVisitHistory(
   return decodeList(visitHistory, json, options);
 }
 
-/** Encodes the visit history (S3 §3). */
+/** Encodes the visit history (S3 §3.39). */
 export function encodeVisitHistory(entries: readonly VisitHistoryEntry[]): readonly RestObject[] {
   return entries.map(visit.write);
 }
 
-/** Decodes the recently visited pages (S3 §3). Invalid entries are left out. */
+/** Decodes the recently visited pages. Invalid entries are left out. */
 export function decodeRecentlyVisited(
   json: unknown,
   options?: DecodeOptions,
@@ -90,7 +90,7 @@ export function decodeRecentlyVisited(
   return decodeList(recentlyVisited, json, options);
 }
 
-/** Encodes the recently visited pages (S3 §3). */
+/** Encodes the recently visited pages. */
 export function encodeRecentlyVisited(
   entries: readonly RecentlyVisitedEntry[],
 ): readonly RestObject[] {

@@ -31,7 +31,7 @@ const KNOWN_KEYS = [...IMAGE_SIZES, 'originals'];
 
 const imageMap = map(image, KNOWN_KEYS);
 
-/** The images of a pin (S1 §3). An image whose width differs from its key is reported and kept. */
+/** The images of a pin. An image whose width differs from its key is reported and kept. */
 export const images: Codec<PinImages> = {
   read(json, reading) {
     const read = imageMap.read(json, reading);
@@ -50,7 +50,7 @@ function reportWrongKeys(read: PinImages, reading: Reading): void {
   }
 }
 
-/** The images of a board (S3 §3): several for each key. */
+/** The images of a board: several for each key. */
 export const imageLists: Codec<Readonly<Record<string, readonly PinImage[]>>> = (() => {
   const many = list(image);
   return map<readonly PinImage[]>({

@@ -7,32 +7,32 @@ import { pin } from './pin.js';
 import { type DecodeOptions, startReading, report } from './reading.js';
 import { user } from './user.js';
 
-/** The pins of a page, and the number of skipped items (S1 §7). */
+/** The pins of a page, and the number of skipped items. */
 export interface DecodedPinPage {
   readonly pins: readonly Pin[];
   readonly skipped: number;
 }
 
-/** The boards of a page, and the number of skipped items (S3 §7). */
+/** The boards of a page, and the number of skipped items. */
 export interface DecodedBoardPage {
   readonly boards: readonly Board[];
   readonly skipped: number;
 }
 
-/** The sections of a page, and the number of skipped items (S1 §2). */
+/** The sections of a page, and the number of skipped items. */
 export interface DecodedSectionPage {
   readonly sections: readonly BoardSection[];
   readonly skipped: number;
 }
 
-/** The users of a page, and the number of skipped items (S3 §7). */
+/** The users of a page, and the number of skipped items. */
 export interface DecodedUserPage {
   readonly users: readonly User[];
   readonly skipped: number;
 }
 
 /**
- * Decodes a page of pins in the snake_case form (S1 §7): a list, an object with `results`, or one pin. Items without
+ * Decodes a page of pins in the snake_case form (S1 §7.7): a list, an object with `results`, or one pin. Items without
  * an id, and items of another type, are skipped and counted. Never throws.
  */
 export function decodePinPage(data: unknown, options?: DecodeOptions): DecodedPinPage {
@@ -40,19 +40,19 @@ export function decodePinPage(data: unknown, options?: DecodeOptions): DecodedPi
   return { pins: items, skipped };
 }
 
-/** Decodes a page of boards in the snake_case form (S3 §7): a list, an object with `results`, or one board. */
+/** Decodes a page of boards in the snake_case form: a list, an object with `results`, or one board. */
 export function decodeBoardPage(data: unknown, options?: DecodeOptions): DecodedBoardPage {
   const { items, skipped } = readPage(board, 'board', data, options);
   return { boards: items, skipped };
 }
 
-/** Decodes a page of board sections in the snake_case form (S1 §2): a list, an object with `results`, or one section. */
+/** Decodes a page of board sections in the snake_case form: a list, an object with `results`, or one section. */
 export function decodeSectionPage(data: unknown, options?: DecodeOptions): DecodedSectionPage {
   const { items, skipped } = readPage(boardSection, 'board_section', data, options);
   return { sections: items, skipped };
 }
 
-/** Decodes a page of users in the snake_case form (S3 §7): a list, an object with `results`, or one user. */
+/** Decodes a page of users in the snake_case form: a list, an object with `results`, or one user. */
 export function decodeUserPage(data: unknown, options?: DecodeOptions): DecodedUserPage {
   const { items, skipped } = readPage(user, 'user', data, options);
   return { users: items, skipped };

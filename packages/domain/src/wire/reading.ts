@@ -1,8 +1,8 @@
-/** The forms in which servers send an entity (S1 §3): snake_case resources and camelCase graph responses. */
+/** The forms in which servers send an entity: snake_case resources and camelCase graph responses. */
 export type Form = 'rest' | 'graph';
 
 /**
- * How a value differs from what the specification leads to expect (S1 §3):
+ * How a value differs from what the specification leads to expect:
  * - `wrong-type`: it could not be used and is left out;
  * - `converted`: a number for a text, a text for a number or the like; it is kept, converted;
  * - `unknown-value`: a word or number that no list names; it is kept;
@@ -19,7 +19,7 @@ export type DriftKind =
   | 'incomplete';
 
 /**
- * A difference from the specification (S1 §3). `path` has the names of the server, such as
+ * A difference from the specification. `path` has the names of the server, such as
  * `results[3].board.privacy`.
  */
 export interface Drift {
@@ -29,7 +29,7 @@ export interface Drift {
   readonly value: unknown;
 }
 
-/** Options of every decoder (S1 §3). */
+/** Options of every decoder. */
 export interface DecodeOptions {
   /**
    * Called once per kind of difference and place; items of one list are one place. Decoding is faster without it,

@@ -39,7 +39,7 @@ const uploadStatus = record<UploadStatus>(
   { ignored: ['upload_id', 'id', 'image_url', 'video_url', 'width', 'height', 'duration'] },
 );
 
-/** Decodes the response to an outbound link check (S3 §3). `undefined` without known content. */
+/** Decodes the response to an outbound link check. `undefined` without known content. */
 export function decodeOffsiteResponse(
   json: unknown,
   options?: DecodeOptions,
@@ -47,17 +47,17 @@ export function decodeOffsiteResponse(
   return decode(offsiteResponse, 'rest', json, options);
 }
 
-/** Decodes an invite in the snake_case form (S3 §3). `undefined` without known content. */
+/** Decodes an invite in the snake_case form. `undefined` without known content. */
 export function decodeInvite(json: unknown, options?: DecodeOptions): Invite | undefined {
   return decode(invite, 'rest', json, options);
 }
 
-/** Decodes an invite in the graph form (S3 §7). `undefined` without known content. */
+/** Decodes an invite in the graph form. `undefined` without known content. */
 export function decodeGraphInvite(json: unknown, options?: DecodeOptions): Invite | undefined {
   return decode(invite, 'graph', json, options);
 }
 
-/** Decodes a section of a board (S1 §2). `undefined` without known content. */
+/** Decodes a section of a board. `undefined` without known content. */
 export function decodeBoardSection(
   json: unknown,
   options?: DecodeOptions,
@@ -65,17 +65,17 @@ export function decodeBoardSection(
   return decode(boardSection, 'rest', json, options);
 }
 
-/** Decodes the viewer (S3 §3). A response that does not say who it is decodes as a signed-out visitor. */
+/** Decodes the viewer. A response that does not say who it is decodes as a signed-out visitor. */
 export function decodeViewer(json: unknown, options?: DecodeOptions): Viewer {
   return decode(viewer, 'rest', json, options) ?? { isAuth: false };
 }
 
-/** Decodes a user with their account (S3 §3 §7). `undefined` without known content. */
+/** Decodes a user with their account. `undefined` without known content. */
 export function decodeAccount(json: unknown, options?: DecodeOptions): Account | undefined {
   return decode(account, 'rest', json, options);
 }
 
-/** Decodes cookie preferences (S2 §3). `undefined` unless all three values are present. */
+/** Decodes cookie preferences (S2 §3.23). `undefined` unless all three values are present. */
 export function decodeCookiePreferences(
   json: unknown,
   options?: DecodeOptions,
@@ -83,13 +83,13 @@ export function decodeCookiePreferences(
   return decode(cookiePreferences, 'rest', json, options);
 }
 
-/** Decodes an upload slot (S3 §7): one slot, or the first of a map by upload id. `undefined` without an id. */
+/** Decodes an upload slot: one slot, or the first of a map by upload id. `undefined` without an id. */
 export function decodeUploadSlot(json: unknown, options?: DecodeOptions): UploadSlot | undefined {
   return decode(uploadSlot, 'rest', firstSlot(json), options);
 }
 
 /**
- * Decodes the status of an upload, from its entry or from a map by upload id (S3 §7). `undefined` while nothing is
+ * Decodes the status of an upload, from its entry or from a map by upload id. `undefined` while nothing is
  * known.
  */
 export function decodeUploadStatus(
@@ -108,7 +108,7 @@ function firstSlot(json: unknown): unknown {
 }
 
 /**
- * Decodes the names of countries or languages by code (S1 §7): a map of code to name, or a list of `{code, name}`. Entries
+ * Decodes the names of countries or languages by code (S1 §7.9): a map of code to name, or a list of `{code, name}`. Entries
  * without a code and a name are left out. Never throws.
  */
 export function decodeNames(

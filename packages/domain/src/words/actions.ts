@@ -1,7 +1,7 @@
 import { type Count, counted, isolate, plural } from './format.js';
 
 /**
- * Texts of the board picker, the save toast and the dialogs of a saved pin (S1 §4); those without a place in the
+ * Texts of the board picker, the save toast and the dialogs of a saved pin; those without a place in the
  * specification are ours.
  */
 export const saveWords = {
@@ -67,10 +67,10 @@ export const saveWords = {
   bulkUnknown: () => "We're not sure that worked. Refresh the board.",
 };
 
-/** Texts of the board picker, the save toast and the dialogs of a saved pin, in any language (S1 §4). */
+/** Texts of the board picker, the save toast and the dialogs of a saved pin, in any language. */
 export type SaveWords = typeof saveWords;
 
-/** Texts of the menus of a card and of the send flyout (S1 §6); the wording is ours. */
+/** Texts of the menus of a card and of the send flyout; the wording is ours. */
 export const menuWords = {
   whyThisAd: () => "Why you're seeing this ad",
   edit: () => 'Edit Pin',
@@ -102,10 +102,10 @@ export const menuWords = {
   tryAgain: () => 'Try again',
 };
 
-/** Texts of the menus of a card and of the send flyout, in any language (S1 §6). */
+/** Texts of the menus of a card and of the send flyout, in any language. */
 export type MenuWords = typeof menuWords;
 
-/** Texts that confirm feedback about a pin (S1 §4, S3 §8). The reasons, "Undo" and the dialog of a report have our wording. */
+/** Texts that confirm feedback about a pin. The reasons, "Undo" and the dialog of a report have our wording. */
 export const feedbackWords = {
   reported: () => 'Reported',
   reportedText: () => 'Thanks! Your feedback helps us keep the community safe.',
@@ -140,10 +140,10 @@ export const feedbackWords = {
   cancel: () => 'Cancel',
 };
 
-/** Texts that confirm feedback about a pin, in any language (S1 §4, S3 §8). */
+/** Texts that confirm feedback about a pin, in any language. */
 export type FeedbackWords = typeof feedbackWords;
 
-/** Titles of the prompts that replace an action (S2 §2); those without a place in the specification are ours. */
+/** Titles of the prompts that replace an action; those without a place in the specification are ours. */
 export const promptWords = {
   seeMore: ({ brand }: { readonly brand: string }) =>
     `You're almost there! Log in to access all of ${isolate(brand)}`,
@@ -167,5 +167,5 @@ export const promptWords = {
   getTheApp: () => 'Get the app',
 };
 
-/** Titles of the prompts that replace an action, in any language (S2 §2). */
+/** Titles of the prompts that replace an action, in any language. */
 export type PromptWords = typeof promptWords;

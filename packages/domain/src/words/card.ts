@@ -1,7 +1,7 @@
 import { type Count, counted, isolate } from './format.js';
 import type { CardPanelWords, CloseupWords } from './closeup.js';
 
-/** Texts of a card in its first load (S1 §2 §4 §8). Each text is a function with its placeholders as named fields. */
+/** Texts of a card in its first load. Each text is a function with its placeholders as named fields. */
 export const cardWords = {
   save: () => 'Save',
   saving: () => 'Saving…',
@@ -51,10 +51,10 @@ export const cardWords = {
   removedByCreator: () => 'Removed by the creator',
 };
 
-/** Texts of a card in its first load, in any language (S1 §2 §4 §8). */
+/** Texts of a card in its first load, in any language. */
 export type CardWords = typeof cardWords;
 
-/** Texts of the parts of a card that only some pins have (S1 §2 §4): carousel, ratings, chips, shopping indicator. */
+/** Texts of the parts of a card that only some pins have: carousel, ratings, chips, shopping indicator. */
 export const cardPartsWords = {
   previousSlot: () => 'Previous picture',
   nextSlot: () => 'Next picture',
@@ -75,10 +75,10 @@ export const cardPartsWords = {
   learnProducts: () => 'Tap to shop this Pin',
 };
 
-/** Texts of a card's parts and of the panels that they open, in any language (S1 §2 §4 §8). */
+/** Texts of a card's parts and of the panels that they open, in any language. */
 export type CardPartsWords = CardPanelWords & CloseupWords & typeof cardPartsWords;
 
-/** Texts of a grid of pins (S1 §2); the wording is ours. */
+/** Texts of a grid of pins; the wording is ours. */
 export const gridWords = {
   loadingPins: () => 'Loading more Pins',
   pinsFailed: () => "Couldn't load more Pins.",
@@ -89,11 +89,11 @@ export const gridWords = {
   noPins: () => 'No Pins here yet',
 };
 
-/** Texts of a grid of pins, in any language (S1 §2). */
+/** Texts of a grid of pins, in any language. */
 export type GridWords = typeof gridWords;
 
 /**
- * Names of the metrics below a partner's own pins (S1 §6); the wording is ours. Keys are the server's names in camel
+ * Names of the metrics below a partner's own pins; the wording is ours. Keys are the server's names in camel
  * case.
  */
 export const partnerWords = {
@@ -110,10 +110,10 @@ export const partnerWords = {
   reaction: () => 'Reactions',
 };
 
-/** Names of the metrics below a partner's own pins, in any language (S1 §6). */
+/** Names of the metrics below a partner's own pins, in any language. */
 export type PartnerWords = typeof partnerWords;
 
-/** The label of a metric (S1 §6). An unknown metric is labelled with its name in the API. */
+/** The label of a metric. An unknown metric is labelled with its name in the API. */
 export function metricLabel(name: string, words: PartnerWords): string {
   const key = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return Object.hasOwn(words, key) ? words[key as keyof PartnerWords]() : name.replaceAll('_', ' ');

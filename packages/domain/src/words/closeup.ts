@@ -1,6 +1,6 @@
 import { isolate } from './format.js';
 
-/** Texts of the parts that only the page of a pin has (S1 §2 §3). Hosts replace them in the area `cardParts`. They are ours. */
+/** Texts of the parts that only the page of a pin has. Hosts replace them in the area `cardParts`. They are ours. */
 export const closeupWords = {
   pages: () => 'Pages',
   pagesOf: ({ pin, count }: { readonly pin: string; readonly count: number }) =>
@@ -16,11 +16,11 @@ export const closeupWords = {
   inThisPin: () => 'In this Pin',
 };
 
-/** Texts of the page of a pin, in any language (S1 §2 §3). */
+/** Texts of the page of a pin, in any language. */
 export type CloseupWords = typeof closeupWords;
 
 /**
- * Texts of the panels and dialogs that a card opens (S1 §2 §4 §8), and of verified badges. They load with what
+ * Texts of the panels and dialogs that a card opens, and of verified badges. They load with what
  * shows them; hosts replace them in the area `cardParts`. Texts without a place in the specification are ours.
  */
 export const cardPanelWords = {
@@ -47,10 +47,10 @@ export const cardPanelWords = {
   getTheApp: () => 'Get the app',
 };
 
-/** Texts of a card's panels, in any language (S1 §2 §4 §8). */
+/** Texts of a card's panels, in any language. */
 export type CardPanelWords = typeof cardPanelWords;
 
-/** Labels of image origins, and of problems with an image (S3 §3); the wording is ours. */
+/** Labels of image origins, and of problems with an image; the wording is ours. */
 export const pictureWords = {
   invalidImage: () => 'Invalid image',
   invalidVideo: () => 'Invalid video',
@@ -76,10 +76,10 @@ export const pictureWords = {
   multiPinTrainedAlgorithmicMedia: () => 'Made with AI from several Pins',
 };
 
-/** Labels of image origins, and of problems with an image, in any language (S3 §3 §8). */
+/** Labels of image origins, and of problems with an image, in any language. */
 export type PictureWords = typeof pictureWords;
 
-/** Texts of videos, GIFs and media of other sites (S1 §2, S3 §4.5); the wording is ours. */
+/** Texts of videos, GIFs and media of other sites; the wording is ours. */
 export const videoWords = {
   play: () => 'Play',
   pause: () => 'Pause',
@@ -92,5 +92,5 @@ export const videoWords = {
   mediaFrom: ({ host }: { readonly host: string }) => `Media from ${isolate(host)}`,
 };
 
-/** Texts of videos, GIFs and media of other sites, in any language (S1 §2, S3 §4.5). */
+/** Texts of videos, GIFs and media of other sites, in any language. */
 export type VideoWords = typeof videoWords;

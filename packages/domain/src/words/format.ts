@@ -4,7 +4,7 @@ const DEFAULT_LOCALE = 'en-US';
 const locales = new Map<string, string>();
 
 /**
- * Returns a locale that `Intl` accepts (S1 §3): `de-DE` for `de_DE`, and `en-US` for text that is no locale, such as
+ * Returns a locale that `Intl` accepts: `de-DE` for `de_DE`, and `en-US` for text that is no locale, such as
  * `''`, `*` or the `C` of a server's environment. `Intl` throws for those, and would take the card with it.
  */
 export function usableLocale(locale: string = DEFAULT_LOCALE): string {
@@ -28,7 +28,7 @@ const CHANGES_DIRECTION =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * Returns a name with direction isolates around it (S1 §3), so that a right-to-left name does not reorder the sentence
+ * Returns a name with direction isolates around it, so that a right-to-left name does not reorder the sentence
  * that it stands in. Names without right-to-left text or controls are returned unchanged.
  */
 export function isolate(name: string): string {
@@ -37,20 +37,20 @@ export function isolate(name: string): string {
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-/** A number in a text (S1 §3), and the locale that formats it; by default the language of the text. */
+/** A number in a text, and the locale that formats it; by default the language of the text. */
 export interface Count {
   readonly count: number;
   readonly locale?: string | undefined;
 }
 
-/** Returns the form of a text for a count, in a language with two forms, such as English and German (S1 §3). */
+/** Returns the form of a text for a count, in a language with two forms, such as English and German. */
 export function plural(language: 'en' | 'de', count: number, one: string, other: string): string {
   const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
   pluralRules.set(language, rules);
   return rules.select(count) === 'one' ? one : other;
 }
 
-/** Returns a formatted count and its noun, such as `1 rating` or `1,234 ratings` (S1 §3). */
+/** Returns a formatted count and its noun, such as `1 rating` or `1,234 ratings`. */
 export function counted(
   language: 'en' | 'de',
   { count, locale = language }: Count,
@@ -74,12 +74,12 @@ function numberFormat(
   return format;
 }
 
-/** Formats a number, such as `12,345` (S1 §3). */
+/** Formats a number, such as `12,345`. */
 export function formatNumber(value: number, locale?: string): string {
   return numberFormat(locale, {}).format(value);
 }
 
-/** Formats a large number, such as `12K` (S1 §3). */
+/** Formats a large number, such as `12K`. */
 export function formatCompactNumber(value: number, locale?: string): string {
   return numberFormat(locale, { notation: 'compact' }).format(value);
 }
@@ -88,7 +88,7 @@ export function formatCompactNumber(value: number, locale?: string): string {
 const CURRENCY_CODE = /^[a-z]{3}$/i;
 
 /**
- * Formats an amount, such as `$25.00` (S1 §5); `currency` is an ISO 4217 code. Any other text follows the number: `25
+ * Formats an amount, such as `$25.00`; `currency` is an ISO 4217 code. Any other text follows the number: `25
  * points`.
  */
 export function formatPrice(amount: number, currency: string, locale?: string): string {
@@ -102,12 +102,12 @@ const CODES = {
   region: /^([a-z]{2}|\d{3})$/i,
 };
 
-/** Returns the name of a language, such as `German` for `de` (S1 §7); unknown codes are returned unchanged. */
+/** Returns the name of a language, such as `German` for `de`; unknown codes are returned unchanged. */
 export function formatLanguage(code: string, locale?: string): string {
   return displayName(code, locale, 'language');
 }
 
-/** Returns the name of a country, such as `Austria` for `AT` (S1 §7); unknown codes are returned unchanged. */
+/** Returns the name of a country, such as `Austria` for `AT`; unknown codes are returned unchanged. */
 export function formatCountry(code: string, locale?: string): string {
   return displayName(code, locale, 'region');
 }
@@ -122,7 +122,7 @@ function displayName(
   return names.of(code.replaceAll('_', '-')) ?? code;
 }
 
-/** Formats a date, such as `Sep 19, 2024`, from milliseconds since 1970, in UTC by default (S1 §3). */
+/** Formats a date, such as `Sep 19, 2024`, from milliseconds since 1970, in UTC by default. */
 export function formatDate(milliseconds: number, locale?: string, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat(usableLocale(locale), { dateStyle: 'medium', timeZone }).format(
     milliseconds,

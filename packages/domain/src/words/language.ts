@@ -11,7 +11,7 @@ import type { FeedbackWords, MenuWords, PromptWords, SaveWords } from './actions
 import type { PictureWords, VideoWords } from './closeup.js';
 
 /**
- * Every text of the kit in one language, area by area (S1 §1, S2 §9). Write a translation as `satisfies Language`: a sentence that is missing,
+ * Every text of the kit in one language, area by area. Write a translation as `satisfies Language`: a sentence that is missing,
  * now or in a later version, is then an error of the compiler. Without it a missing sentence is shown in English.
  */
 export interface Language {

@@ -1,6 +1,6 @@
 import { type Count, counted, isolate, plural } from './format.js';
 
-/** Messages for refused texts in forms (S1 §5). The wording is ours. */
+/** Messages for refused texts in forms. The wording is ours. */
 export const formWords = {
   boardTitleEmpty: () => 'Give your board a name.',
   pinDescriptionEmpty: () => 'Add a description.',
@@ -43,10 +43,10 @@ export const formWords = {
     counted('en', count, 'field needs your attention.', 'fields need your attention.'),
 };
 
-/** Messages for refused texts in forms, in any language (S1 §5). */
+/** Messages for refused texts in forms, in any language. */
 export type FormWords = typeof formWords;
 
-/** Warnings about links that are not opened (S3 §8). The wording is ours. */
+/** Warnings about links that are not opened. The wording is ours. */
 export const linkWords = {
   blockedTitle: () => 'We have blocked this link',
   blocked: ({ host }: { readonly host: string }) =>
@@ -62,10 +62,10 @@ export const linkWords = {
   goBack: () => 'Go back',
 };
 
-/** Warnings about links that are not opened, in any language (S3 §8). */
+/** Warnings about links that are not opened, in any language. */
 export type LinkWords = typeof linkWords;
 
-/** Texts of the modal "Why you're seeing this ad", one per reason (S1 §8). The reasons have our wording. */
+/** Texts of the modal "Why you're seeing this ad", one per reason. The reasons have our wording. */
 export const adWords = {
   title: () => "Why you're seeing this ad",
   paidBy: ({ promoter }: { readonly promoter: string }) =>
@@ -98,10 +98,10 @@ export const adWords = {
   close: () => 'Close',
 };
 
-/** Texts of the modal "Why you're seeing this ad", in any language (S1 §2 §5). */
+/** Texts of the modal "Why you're seeing this ad", in any language. */
 export type AdWords = typeof adWords;
 
-/** Texts of messages and of the cookie banner (S2 §2); those without a place in the specification are ours. */
+/** Texts of messages and of the cookie banner; those without a place in the specification are ours. */
 export const messagingWords = {
   cookieText: () =>
     'We use cookies to deliver personalized ads and experiences, and to analyze traffic on our site.',
@@ -136,10 +136,10 @@ export const messagingWords = {
   skipToMessage: () => 'Go to the message',
 };
 
-/** Texts of messages and of the cookie banner, in any language (S2 §2). */
+/** Texts of messages and of the cookie banner, in any language. */
 export type MessagingWords = typeof messagingWords;
 
-/** Texts of the page header and footer (S1 §2); the wording is ours. */
+/** Texts of the page header and footer; the wording is ours. */
 export const navigationWords = {
   home: () => 'Home',
   today: () => 'Today',
@@ -162,10 +162,10 @@ export const navigationWords = {
   invitedBy: ({ name }: { readonly name: string }) => `${isolate(name)} invited you`,
 };
 
-/** Texts of the page header and footer, in any language (S1 §2). */
+/** Texts of the page header and footer, in any language. */
 export type NavigationWords = typeof navigationWords;
 
-/** Texts of the debug panel and the signals on a card, which employees see (S1 §6, S3 §2.1); the wording is ours. */
+/** Texts of the debug panel and the signals on a card, which employees see; the wording is ours. */
 export const debugWords = {
   debug: () => 'Debug',
   signals: () => 'Signals',
@@ -179,5 +179,5 @@ export const debugWords = {
   close: () => 'Close',
 };
 
-/** Texts of the debug panel and the signals on a card, in any language (S1 §6, S3 §2.1). */
+/** Texts of the debug panel and the signals on a card, in any language. */
 export type DebugWords = typeof debugWords;

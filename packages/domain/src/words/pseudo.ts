@@ -1,4 +1,4 @@
-/** The texts of an area, in any language (S1 §8, S3 §8). Each is a function. */
+/** The texts of an area, in any language. Each is a function. */
 export type Words = Readonly<Record<string, (...values: never[]) => string>>;
 
 const PLAIN = 'aceginosuyzACEGINOSUYZ';
@@ -25,7 +25,7 @@ function texts(value: unknown): readonly string[] {
 }
 
 /**
- * Returns the texts of an area in a pseudo language (S1 §8, S3 §8): accented, a third longer and in brackets. It
+ * Returns the texts of an area in a pseudo language: accented, a third longer and in brackets. It
  * makes text visible that is hard-coded, cut off or concatenated. Values stay unchanged.
  */
 export function pseudoWords<Area extends Words>(words: Area): Area {

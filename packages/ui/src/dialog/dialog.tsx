@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.js';
 
-/** The widths of a dialog: 360, 540 (S2 §9: modals) and 800 px, at most the screen's. */
+/** The widths of a dialog: 360, 540 (S2 §9.14) and 800 px, at most the screen's. */
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
 
 /** One of {@link DIALOG_SIZES}. */

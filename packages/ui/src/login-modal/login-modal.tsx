@@ -35,8 +35,8 @@ export interface LoginModalProps extends Omit<
 }
 
 /**
- * Prompts a visitor to log in or sign up before an action (S2 §2), and a viewer with a limited login to log in again
- * (S3 §6). Renders a `<div role="dialog">` at the end of the page, nothing on a server. Import it when it first opens.
+ * Prompts a visitor to log in or sign up before an action, and a viewer with a limited login to log in again. Renders a
+ * `<div role="dialog">` at the end of the page, nothing on a server. Import it when it first opens.
  */
 export const LoginModal = forwardRef<HTMLDivElement, LoginModalProps>(function LoginModal(
   {

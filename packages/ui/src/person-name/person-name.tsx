@@ -27,7 +27,7 @@ export interface PersonNameProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * A person's name with the verified badge, which never wraps without the last word (S3 §3). Renders a `<span>`, or nothing
+ * A person's name with the verified badge, which never wraps without the last word. Renders a `<span>`, or nothing
  * for an empty name.
  */
 export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function PersonName(

@@ -20,7 +20,7 @@ export interface DarkModeSwitchProps extends Omit<
 }
 
 /**
- * Switches the theme: stores or removes the choice and reloads the page (S2 §4). Renders a `<button role="switch">`.
+ * Switches the theme: stores or removes the choice and reloads the page. Renders a `<button role="switch">`.
  */
 export const DarkModeSwitch = forwardRef<HTMLButtonElement, DarkModeSwitchProps>(
   function DarkModeSwitch({ store, label, className, onClick, ...attributes }, ref) {

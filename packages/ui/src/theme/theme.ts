@@ -12,12 +12,12 @@ export interface ThemeChoice {
   readonly isSystemDark: boolean;
 }
 
-/** The host's settings of the theme (S2 §4). */
+/** The host's settings of the theme. */
 export interface ThemeSettings {
   /** @default 'system' */
   readonly mode?: ThemeMode | undefined;
   /**
-   * Replaces the rule of the mode `system`, for example with the domain's `themeFor` for experiments (S2 §6).
+   * Replaces the rule of the mode `system`, for example with the domain's `themeFor` for experiments.
    * @default dark if the viewer chose dark, else the system's theme
    */
   readonly rule?: ((choice: ThemeChoice) => Theme) | undefined;
@@ -26,16 +26,16 @@ export interface ThemeSettings {
 /** The storage key of the choice. */
 export const THEME_STORAGE_KEY = 'tackboard:theme';
 
-/** Stored for light on a dark system. Ours: the specification only has "dark" (S2 §9). */
+/** Stored for light on a dark system. Ours: the specification only has "dark". */
 export const STORED_LIGHT_THEME = 'light';
 
-/** Stored while the viewer has chosen dark (S2 §9). */
+/** Stored while the viewer has chosen dark. */
 const STORED_DARK: typeof STORED_DARK_THEME = 'dark';
 
 const bySystem = ({ stored, isSystemDark }: ThemeChoice): Theme =>
   stored === STORED_DARK || isSystemDark ? 'dark' : 'light';
 
-/** Returns the theme: the host's mode, else the viewer's choice, else the result of the rule (S2 §4). */
+/** Returns the theme: the host's mode, else the viewer's choice, else the result of the rule. */
 export function resolveTheme(
   { mode = 'system', rule = bySystem }: ThemeSettings,
   choice: ThemeChoice,
@@ -45,7 +45,7 @@ export function resolveTheme(
 }
 
 /**
- * Returns the choice to store when the viewer uses the switch; null removes it (S2 §4). On a dark system neither "dark" nor
+ * Returns the choice to store when the viewer uses the switch; null removes it. On a dark system neither "dark" nor
  * its removal changes the theme, so the name of the other theme is stored.
  */
 export function switchedChoice(settings: ThemeSettings, choice: ThemeChoice): string | null {
@@ -63,7 +63,7 @@ export interface ThemePorts {
    */
   readonly storage?: Pick<KeyValueStore, 'get' | 'remove' | 'set'>;
   /**
-   * Reloads the page after the switch was used (S2 §4).
+   * Reloads the page after the switch was used.
    * @default `location.reload`
    */
   readonly reload?: () => void;
@@ -76,7 +76,7 @@ export interface ThemeStore {
   /** Keeps `data-theme` of the root element up to date while there are listeners. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Theme;
-  /** Stores the other theme or removes the choice, and reloads the page (S2 §4). */
+  /** Stores the other theme or removes the choice, and reloads the page (S2 §4.39). */
   readonly toggle: () => void;
 }
 

@@ -20,12 +20,12 @@ export interface VerifiedBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   readonly type: VerifiedType | undefined;
   readonly words: VerifiedBadgeWords;
   /**
-   * 12, 16, 20 or 24 px (S2 §2).
+   * 12, 16, 20 or 24 px.
    * @default 'md'
    */
   readonly size?: VerifiedBadgeSize;
   /**
-   * Shows the name beside the icon: the domain's `showsMerchantText(user, true)` (S2 §2).
+   * Shows the name beside the icon: the domain's `showsMerchantText(user, true)`.
    * @default false
    */
   readonly showsText?: boolean;
@@ -45,11 +45,11 @@ export interface VerifiedBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'c
 /** A function, because a server has no `reportError`. */
 const report = (error: unknown) => reportError(error);
 
-/** The sides of the badge in pixels (S2 §2). */
+/** The sides of the badge in pixels. */
 const SIZES_PX: typeof VERIFIED_BADGE_SIZES_PX = { sm: 12, md: 16, lg: 20, xl: 24 };
 
 /**
- * The badge of a verified merchant or person (S2 §2). Renders a `<button>`, or a `<span>` with `press="none"`, or nothing
+ * The badge of a verified merchant or person (S2 §2.13). Renders a `<button>`, or a `<span>` with `press="none"`, or nothing
  * without a `type`.
  */
 export const VerifiedBadge = forwardRef<HTMLElement, VerifiedBadgeProps>(function VerifiedBadge(

@@ -13,17 +13,17 @@ import {
   textLink,
 } from './message-parts.js';
 
-/** One layout of a banner (S2 §2 §3): 1 beside, 2 line, 3 panel. */
+/** One layout of a banner: 1 beside, 2 line, 3 panel. */
 export interface BannerLayoutModel {
   readonly layout: 1 | 2 | 3;
   readonly backgroundColor: string | undefined;
   readonly backgroundImageUrl: string | undefined;
 }
 
-/** A piece of a banner's message: text, or a link that replaces a `{n}` (S2 §3). */
+/** A piece of a banner's message: text, or a link that replaces a `{n}`. */
 export type BannerMessagePart = string | MessageTextLink;
 
-/** A banner (S2 §2 §3). */
+/** A banner. */
 export interface BannerModel {
   readonly surface: 'banner';
   readonly narrow: BannerLayoutModel;
@@ -41,10 +41,10 @@ export interface BannerModel {
   readonly canClose: boolean;
 }
 
-/** The page of the business upgrade (S2 §2). */
+/** The page of the business upgrade. */
 export const BUSINESS_CONVERT_PATH = '/business/convert/';
 
-/** Returns the banner of a message (S2 §2 §3); `undefined` without a text. */
+/** Returns the banner of a message; `undefined` without a text. */
 export function bannerModel({ displayData = {}, id }: Experience): BannerModel | undefined {
   const { external: isExternal } = displayData;
   const title = firstText(displayData.titleText, displayData.title, displayData.header);
@@ -120,12 +120,12 @@ function bannerMessage(display: DisplayData): readonly BannerMessagePart[] {
   return parts;
 }
 
-/** The cookie banner (S2 §2). Its texts are words of the kit. */
+/** The cookie banner. Its texts are words of the kit. */
 export interface CookieBannerModel {
   readonly surface: 'cookieBanner';
 }
 
-/** A hero banner (S2 §2). */
+/** A hero banner. */
 export interface HeroBannerModel {
   readonly surface: 'heroBanner';
   /** `dismissOnly` has a text that dismisses it, and neither a text nor a link that completes it. */
@@ -141,7 +141,7 @@ export interface HeroBannerModel {
   readonly backgroundColor: string | undefined;
 }
 
-/** Returns the hero banner of a message (S2 §2); `undefined` without a text, except for the one that welcomes back. */
+/** Returns the hero banner of a message; `undefined` without a text, except for the one that welcomes back. */
 export function heroBannerModel({ displayData = {}, id }: Experience): HeroBannerModel | undefined {
   const title = firstText(displayData.header, displayData.title, displayData.titleText);
   const { headerSubtitle, subText, text } = displayData;

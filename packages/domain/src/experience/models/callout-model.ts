@@ -7,10 +7,10 @@ import {
   textLink,
 } from './message-parts.js';
 
-/** Kinds of callouts (S2 §2). */
+/** Kinds of callouts. */
 export type CalloutKind = 'error' | 'info' | 'neutral' | 'warning';
 
-/** A callout (S2 §2 §3). */
+/** A callout. */
 export interface CalloutModel {
   readonly surface: 'callout';
   readonly kind: CalloutKind;
@@ -32,7 +32,7 @@ const CALLOUT_KINDS: ReadonlyMap<string | undefined, CalloutKind> = new Map([
 ]);
 
 /**
- * Returns the callout of a message (S2 §5); `undefined` without a message, or with a kind that is none of the three. Type 27
+ * Returns the callout of a message; `undefined` without a message, or with a kind that is none of the three. Type 27
  * without a kind is neutral.
  */
 export function calloutModel({ displayData = {} }: Experience): CalloutModel | undefined {

@@ -28,7 +28,7 @@ import {
 import { searchDelightModel, type SearchDelightModel } from './search-delight.js';
 import { toastModel, type ToastModel } from './toast-model.js';
 
-/** The valid display data of a message, by surface (S2 §2 §3). */
+/** The valid display data of a message, by surface. */
 export type MessageModel =
   | BannerModel
   | CalloutModel
@@ -65,13 +65,13 @@ const MODELS: Readonly<
   upsell: upsellModel,
 };
 
-/** The surface of a message and its valid display data (S2 §5). `model` is `undefined` when the display data is invalid. */
+/** The surface of a message and its valid display data. `model` is `undefined` when the display data is invalid. */
 export interface MessageReading {
   readonly surface: MessageSurface | undefined;
   readonly model: MessageModel | undefined;
 }
 
-/** Chooses the surface of a message and validates its display data (S2 §3 §5). Never throws, whatever a server sent. */
+/** Chooses the surface of a message and validates its display data. Never throws, whatever a server sent. */
 export function readMessage(experience: Experience): MessageReading {
   try {
     const surface = messageSurface(experience);

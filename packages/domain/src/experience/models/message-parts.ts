@@ -7,25 +7,25 @@ import {
   FLYOUT_DIRECTIONS,
 } from '../display-data.js';
 
-/** A link of a message (S2 §2). Only http, https and relative URLs become links. */
+/** A link of a message. Only http, https and relative URLs become links. */
 export interface MessageLink {
   readonly href: string;
   readonly opensInNewTab: boolean;
 }
 
-/** A link with its text (S2 §3). */
+/** A link with its text. */
 export interface MessageTextLink extends MessageLink {
   readonly text: string;
 }
 
-/** A button of a message (S2 §3). Without a text the surface has a default text or no button. */
+/** A button of a message. Without a text the surface has a default text or no button. */
 export interface MessageButton {
   readonly text: string | undefined;
   readonly label?: string;
   readonly link: MessageLink | undefined;
 }
 
-/** Returns the first URL that may be followed, as a link (S2 §2). */
+/** Returns the first URL that may be followed, as a link. */
 export function messageLink(
   urls: readonly unknown[],
   opensNewTab = false,
@@ -37,14 +37,14 @@ export function messageLink(
   return undefined;
 }
 
-/** Returns a link that has both a URL and a text (S2 §3). */
+/** Returns a link that has both a URL and a text. */
 export function textLink(link: DisplayLink | undefined): MessageTextLink | undefined {
   const text = firstText(link?.text);
   const target = messageLink([link?.href]);
   return text && target ? { ...target, text } : undefined;
 }
 
-/** Returns the button that completes a message with general display data (S2 §3). */
+/** Returns the button that completes a message with general display data (S2 §3.17). */
 export function completeButton(display: DisplayData): MessageButton {
   const { completeButton: button, completeButtonCtaUrl, completeButtonUrl } = display;
   return {
@@ -56,7 +56,7 @@ export function completeButton(display: DisplayData): MessageButton {
   };
 }
 
-/** Returns the button of a callout's action; `undefined` without a label (S2 §3). */
+/** Returns the button of a callout's action; `undefined` without a label. */
 export function actionButton(
   action: { readonly [Key in keyof DisplayAction]?: DisplayAction[Key] | undefined } | undefined,
 ): MessageButton | undefined {
@@ -66,7 +66,7 @@ export function actionButton(
   return { text, ...(label && { label }), link: messageLink([action?.href]) };
 }
 
-/** Returns the text of the button that dismisses a message; `undefined` when the server hides it or sends none (S2 §3). */
+/** Returns the text of the button that dismisses a message; `undefined` when the server hides it or sends none. */
 export function dismissText(display: DisplayData): string | undefined {
   const { dismissButton, dismissButtonText } = display;
   if (dismissButton?.hideDismissButton) return undefined;
@@ -80,17 +80,17 @@ export function durationMs(value: unknown, unitMs = 1): number | undefined {
     : undefined;
 }
 
-/** Milliseconds in the unit of `scroll_to_dismiss_delay_in_seconds` (S2 §3). */
+/** Milliseconds in the unit of `scroll_to_dismiss_delay_in_seconds`. */
 const SECOND_MS = 1000;
 
-/** Returns the delay between the first scroll and the dismissal (S2 §4): by default 0; `undefined` when scrolling does nothing. */
+/** Returns the delay between the first scroll and the dismissal: by default 0; `undefined` when scrolling does nothing. */
 export function scrollDismissMs(display: DisplayData): number | undefined {
   if (!display.scrollToDismiss) return undefined;
   return durationMs(display.scrollToDismissDelayInSeconds, SECOND_MS) ?? 0;
 }
 
-/** The side of its anchor on which a message is placed (S2 §3). */
+/** The side of its anchor on which a message is placed. */
 export type MessageSide = keyof typeof FLYOUT_DIRECTIONS;
 
-/** The sides of an anchor (S2 §3). */
+/** The sides of an anchor. */
 export const MESSAGE_SIDES = Object.keys(FLYOUT_DIRECTIONS) as readonly MessageSide[];

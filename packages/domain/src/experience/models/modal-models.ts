@@ -12,7 +12,7 @@ import {
 } from './message-parts.js';
 import { EXPERIENCE_IDS } from '../known-ids.js';
 
-/** An image of a message; sizes in pixels, the colour as RGB from 0 to 255 (S2 §3). */
+/** An image of a message; sizes in pixels, the colour as RGB from 0 to 255. */
 export interface MessageImage {
   readonly url: string;
   readonly alt: string;
@@ -21,7 +21,7 @@ export interface MessageImage {
   readonly dominantColor?: readonly [number, number, number];
 }
 
-/** A video of a message (S2 §3). */
+/** A video of a message. */
 export interface MessageVideo {
   readonly url: string;
   readonly posterUrl?: string;
@@ -29,7 +29,7 @@ export interface MessageVideo {
   readonly height?: number;
 }
 
-/** A modal, whichever number and shape the server sent (S2 §3). */
+/** A modal, whichever number and shape the server sent. */
 export interface ModalModel {
   readonly surface: 'modal';
   /** 14 or 26. A host may give either number a surface of its own. */
@@ -44,7 +44,7 @@ export interface ModalModel {
 }
 
 /**
- * Returns the modal of a message (S2 §3 §5). Accepts the general shape (`header`, `text`) and the modal's own (`title`,
+ * Returns the modal of a message. Accepts the general shape (`header`, `text`) and the modal's own (`title`,
  * `body`), for both type numbers. `undefined` unless it has a title, a body and a complete button text.
  */
 export function modalModel({ displayData, type }: Experience): ModalModel | undefined {
@@ -69,7 +69,7 @@ export function modalModel({ displayData, type }: Experience): ModalModel | unde
   };
 }
 
-/** Returns an image whose URL may be loaded (S2 §3). */
+/** Returns an image whose URL may be loaded. */
 function messageImage(image: DisplayData['image']): MessageImage | undefined {
   const url = safeUrl(image?.url);
   if (!image || !url) return undefined;
@@ -94,7 +94,7 @@ function size({ width, height }: { readonly width?: number; readonly height?: nu
   return width && height && width > 0 && height > 0 ? { width, height } : {};
 }
 
-/** The upsell callout (S2 §2), and the location upsell in the same frame. */
+/** The upsell callout, and the location upsell in the same frame. */
 export interface UpsellModel {
   readonly surface: 'locationUpsell' | 'upsell';
   readonly title: string | undefined;
@@ -104,7 +104,7 @@ export interface UpsellModel {
   readonly dismissText: string | undefined;
 }
 
-/** Returns the upsell of a message (S2 §2); `undefined` without a text. */
+/** Returns the upsell of a message; `undefined` without a text. */
 export function upsellModel({ displayData = {}, id }: Experience): UpsellModel | undefined {
   const title = firstText(displayData.title, displayData.header, displayData.titleText);
   const message = firstText(displayData.message, displayData.text, displayData.headerSubtitle);

@@ -21,7 +21,7 @@ import { safeUrl } from '@tackboard/routes/links';
 import { tooltipThumbnails } from '../checks.js';
 import { FLYOUT_DIRECTIONS, FLYOUT_DISPLAY_TYPES, type FlyoutAnchor } from '../display-data.js';
 
-/** A popover with one button (S2 §3). */
+/** A popover with one button. */
 export interface PopoverModel {
   readonly surface: 'popover';
   readonly anchor: string | undefined;
@@ -30,7 +30,7 @@ export interface PopoverModel {
   readonly scrollDismissMs: number | undefined;
 }
 
-/** Returns the popover of a message (S2 §3); `undefined` without a message. */
+/** Returns the popover of a message; `undefined` without a message. */
 export function popoverModel({ displayData = {} }: Experience): PopoverModel | undefined {
   const message = firstText(displayData.message, displayData.text);
   if (!message) return undefined;
@@ -43,7 +43,7 @@ export function popoverModel({ displayData = {} }: Experience): PopoverModel | u
   };
 }
 
-/** A popover that teaches (S2 §3 §9). */
+/** A popover that teaches. */
 export interface EducationPopoverModel {
   readonly surface: 'educationPopover';
   readonly anchor: string | undefined;
@@ -55,7 +55,7 @@ export interface EducationPopoverModel {
   readonly delayMs: number;
 }
 
-/** Returns the educational popover of a message (S2 §3); `undefined` without a text. */
+/** Returns the educational popover of a message; `undefined` without a text. */
 export function educationPopoverModel({
   displayData = {},
 }: Experience): EducationPopoverModel | undefined {
@@ -74,7 +74,7 @@ export function educationPopoverModel({
   };
 }
 
-/** A tooltip, a pulsar or both (S2 §3 §4). */
+/** A tooltip, a pulsar or both. */
 export interface TooltipModel {
   readonly surface: 'tooltip';
   readonly anchor: string | undefined;
@@ -97,7 +97,7 @@ export interface TooltipModel {
   readonly skipsComplete: boolean;
 }
 
-/** Returns the tooltip of a message (S2 §3); `undefined` for a tooltip without text and thumbnails. */
+/** Returns the tooltip of a message; `undefined` for a tooltip without text and thumbnails. */
 export function tooltipModel({ displayData }: Experience): TooltipModel | undefined {
   if (!displayData) return undefined;
   const { tooltip } = displayData;
@@ -137,7 +137,7 @@ function positive(value: unknown): number | undefined {
   return ms && ms > 0 ? ms : undefined;
 }
 
-/** A flyout (S2 §3). */
+/** A flyout. */
 export interface FlyoutModel {
   readonly surface: 'flyout';
   /** By platform: `web`, `web_mobile`. */
@@ -149,7 +149,7 @@ export interface FlyoutModel {
   readonly scrollDismissMs: number | undefined;
 }
 
-/** Returns the flyout of a message (S2 §3); `undefined` without a text or an anchor. */
+/** Returns the flyout of a message; `undefined` without a text or an anchor. */
 export function flyoutModel({ displayData = {} }: Experience): FlyoutModel | undefined {
   const { anchorsByPlatform: anchors = {}, buttonText, buttonUri, flyoutDirection } = displayData;
   const text = firstText(displayData.text);

@@ -2,7 +2,7 @@ import { firstText } from '../../text.js';
 import type { DisplayData } from '../display-data.js';
 import type { Experience } from '../experience.js';
 
-/** The coloured words of a search field (S2 §3). */
+/** The coloured words of a search field. */
 export interface SearchDelightModel {
   readonly surface: 'searchDelight';
   readonly queries: readonly string[];
@@ -10,7 +10,7 @@ export interface SearchDelightModel {
   readonly backgroundColor: string | undefined;
 }
 
-/** Returns the search delight of a message (S2 §3); `undefined` without a query or a colour. */
+/** Returns the search delight of a message; `undefined` without a query or a colour. */
 export function searchDelightModel({
   displayData = {},
 }: Experience): SearchDelightModel | undefined {
@@ -28,7 +28,7 @@ function texts(list: DisplayData['textColors']): readonly string[] {
 const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * Whether a search delight colours a search term (S2 §4): the term is the label of a suggestion and a query of the message.
+ * Whether a search delight colours a search term (S2 §4.36): the term is the label of a suggestion and a query of the message.
  * Letter case and extra spaces do not count. Without suggestions the queries of the message are the labels.
  */
 export function matchesSearchDelight(

@@ -5,7 +5,7 @@ import { type DisplayData, SURVEY_ACTION_TRIGGERS } from '../display-data.js';
 import type { Experience } from '../experience.js';
 import { durationMs, type MessageButton, messageLink } from './message-parts.js';
 
-/** A survey (S2 §3 §4). */
+/** A survey. */
 export interface SurveyModel {
   readonly surface: 'survey';
   readonly title: string;
@@ -21,7 +21,7 @@ export interface SurveyModel {
   readonly trigger: 'immediately' | 'onLeaving' | 'delayed';
 }
 
-/** A metrics banner (S2 §3 §5). */
+/** A metrics banner. */
 export interface MetricsBannerModel {
   readonly surface: 'metricsBanner';
   readonly title: string;
@@ -30,7 +30,7 @@ export interface MetricsBannerModel {
   readonly buttons: readonly MessageButton[];
 }
 
-/** Returns the address of a survey's frame (S2 §3): the first button with an absolute http or https URL. */
+/** Returns the address of a survey's frame: the first button with an absolute http or https URL. */
 export function surveyLink({ buttons }: Pick<DisplayData, 'buttons'>): string | undefined {
   for (const { uri } of buttons ?? []) {
     const url = safeUrl(uri, { absolute: true });
@@ -39,7 +39,7 @@ export function surveyLink({ buttons }: Pick<DisplayData, 'buttons'>): string | 
   return undefined;
 }
 
-/** Returns the survey of a message (S2 §3); `undefined` without a title or a link for its frame. */
+/** Returns the survey of a message; `undefined` without a title or a link for its frame. */
 export function surveyModel({ displayData = {} }: Experience): SurveyModel | undefined {
   const title = firstText(displayData.titleText);
   const frameUrl = surveyLink(displayData);
@@ -68,7 +68,7 @@ function surveyTrigger({ actionTrigger }: DisplayData): SurveyModel['trigger'] {
   return actionTrigger === SURVEY_ACTION_TRIGGERS.onLeaving ? 'onLeaving' : 'delayed';
 }
 
-/** Returns the metrics banner of a message (S2 §5); `undefined` unless it has a title, a subtitle and two buttons. */
+/** Returns the metrics banner of a message; `undefined` unless it has a title, a subtitle and two buttons. */
 export function metricsBannerModel({
   displayData = {},
 }: Experience): MetricsBannerModel | undefined {

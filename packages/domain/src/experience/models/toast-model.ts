@@ -3,7 +3,7 @@ import type { Experience } from '../experience.js';
 import { MESSAGE_TOAST_DURATION_MS } from '../measures.js';
 import { durationMs, type MessageTextLink, textLink } from './message-parts.js';
 
-/** A toast (S2 §3). */
+/** A toast. */
 export interface ToastModel {
   readonly surface: 'toast';
   readonly text: string;
@@ -11,7 +11,7 @@ export interface ToastModel {
   readonly durationMs: number;
 }
 
-/** Returns the toast of a message (S2 §3); `undefined` without a text. A duration of 0 is none: the default applies. */
+/** Returns the toast of a message; `undefined` without a text. A duration of 0 is none: the default applies. */
 export function toastModel({ displayData = {} }: Experience): ToastModel | undefined {
   const text = firstText(displayData.text, displayData.message);
   if (!text) return undefined;

@@ -1,7 +1,7 @@
 import { counted, isolate, plural } from '../format.js';
 import type { FeedbackWords, MenuWords, PromptWords, SaveWords } from '../actions.js';
 
-/** Texts of the board picker, the save toast and the dialogs of a saved pin, in German (S1 §4). */
+/** Texts of the board picker, the save toast and the dialogs of a saved pin, in German. */
 export const germanSaveWords = {
   searchBoards: () => 'Pinnwände suchen',
   noBoardFound: ({ query }) => `Keine Pinnwand passt zu „${isolate(query)}“.`,
@@ -64,7 +64,7 @@ export const germanSaveWords = {
   bulkUnknown: () => 'Wir sind nicht sicher, ob das geklappt hat. Lade die Pinnwand neu.',
 } satisfies SaveWords;
 
-/** Texts of the menus of a card and of the send flyout, in German (S1 §6). */
+/** Texts of the menus of a card and of the send flyout, in German. */
 export const germanMenuWords = {
   whyThisAd: () => 'Warum du diese Anzeige siehst',
   edit: () => 'Pin bearbeiten',
@@ -96,7 +96,7 @@ export const germanMenuWords = {
   tryAgain: () => 'Erneut versuchen',
 } satisfies MenuWords;
 
-/** Texts that confirm feedback about a pin, in German (S1 §4, S3 §8). */
+/** Texts that confirm feedback about a pin, in German. */
 export const germanFeedbackWords = {
   reported: () => 'Gemeldet',
   reportedText: () => 'Danke! Dein Hinweis hilft uns, die Community zu schützen.',
@@ -128,7 +128,7 @@ export const germanFeedbackWords = {
   cancel: () => 'Abbrechen',
 } satisfies FeedbackWords;
 
-/** Titles of the prompts that replace an action, in German (S2 §2). */
+/** Titles of the prompts that replace an action, in German. */
 export const germanPromptWords = {
   seeMore: ({ brand }) => `Fast geschafft! Melde dich an, um alles auf ${isolate(brand)} zu sehen`,
   save: () => 'Melde dich an, um diesen Pin zu merken',

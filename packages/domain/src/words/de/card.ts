@@ -1,7 +1,7 @@
 import type { CardPartsWords, CardWords, GridWords, PartnerWords } from '../card.js';
 import { counted, isolate } from '../format.js';
 
-/** Texts of a card in its first load, in German (S1 §2 §4 §8). */
+/** Texts of a card in its first load, in German. */
 export const germanCardWords = {
   save: () => 'Merken',
   saving: () => 'Wird gemerkt …',
@@ -48,7 +48,7 @@ export const germanCardWords = {
   removedByCreator: () => 'Vom Ersteller entfernt',
 } satisfies CardWords;
 
-/** Texts of the parts of a card that are loaded when a pin needs them, in German (S1 §2 §4 §8). */
+/** Texts of the parts of a card that are loaded when a pin needs them, in German. */
 export const germanCardPartsWords = {
   previousSlot: () => 'Voriges Bild',
   nextSlot: () => 'Nächstes Bild',
@@ -96,7 +96,7 @@ export const germanCardPartsWords = {
   inThisPin: () => 'In diesem Pin',
 } satisfies CardPartsWords;
 
-/** Texts of a grid of pins, in German (S1 §2). */
+/** Texts of a grid of pins, in German. */
 export const germanGridWords = {
   loadingPins: () => 'Weitere Pins werden geladen',
   pinsFailed: () => 'Weitere Pins konnten nicht geladen werden.',
@@ -106,7 +106,7 @@ export const germanGridWords = {
   noPins: () => 'Noch keine Pins',
 } satisfies GridWords;
 
-/** Names of the metrics below a partner's own pins, in German (S1 §6). */
+/** Names of the metrics below a partner's own pins, in German. */
 export const germanPartnerWords = {
   analytics: () => 'Letzte 30 Tage',
   impression: () => 'Impressionen',

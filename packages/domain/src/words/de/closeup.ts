@@ -1,7 +1,7 @@
 import type { PictureWords, VideoWords } from '../closeup.js';
 import { isolate } from '../format.js';
 
-/** Labels of image origins, and of problems with an image, in German (S3 §3 §8). */
+/** Labels of image origins, and of problems with an image, in German. */
 export const germanPictureWords = {
   invalidImage: () => 'Ungültiges Bild',
   invalidVideo: () => 'Ungültiges Video',
@@ -27,7 +27,7 @@ export const germanPictureWords = {
   multiPinTrainedAlgorithmicMedia: () => 'Mit KI aus mehreren Pins erstellt',
 } satisfies PictureWords;
 
-/** Texts of videos, GIFs and media of other sites, in German (S1 §2, S3 §4.5). */
+/** Texts of videos, GIFs and media of other sites, in German. */
 export const germanVideoWords = {
   play: () => 'Abspielen',
   pause: () => 'Anhalten',

@@ -21,7 +21,7 @@ import {
 } from './actions.js';
 import { germanPictureWords, germanVideoWords } from './closeup.js';
 
-/** Every text of the kit in German, area by area (S1 §8, S3 §8). */
+/** Every text of the kit in German, area by area. */
 export const german = {
   locale: 'de',
   ads: germanAdWords,

@@ -8,7 +8,7 @@ import type {
 } from '../pages.js';
 import { isolate, plural } from '../format.js';
 
-/** Messages for refused texts in forms, in German (S1 §5). */
+/** Messages for refused texts in forms, in German. */
 export const germanFormWords = {
   boardTitleEmpty: () => 'Gib deiner Pinnwand einen Namen.',
   pinDescriptionEmpty: () => 'Gib eine Beschreibung ein.',
@@ -49,7 +49,7 @@ export const germanFormWords = {
   someFieldsWrong: ({ count }) => plural('de', count, 'Prüfe 1 Feld.', `Prüfe ${count} Felder.`),
 } satisfies FormWords;
 
-/** Warnings about links that are not opened, in German (S3 §8). */
+/** Warnings about links that are not opened, in German. */
 export const germanLinkWords = {
   blockedTitle: () => 'Wir haben diesen Link gesperrt',
   blocked: ({ host }) =>
@@ -65,7 +65,7 @@ export const germanLinkWords = {
   goBack: () => 'Zurück',
 } satisfies LinkWords;
 
-/** Texts of the modal "Why you're seeing this ad", in German (S1 §2 §5). */
+/** Texts of the modal "Why you're seeing this ad", in German. */
 export const germanAdWords = {
   title: () => 'Warum du diese Anzeige siehst',
   paidBy: ({ promoter }) =>
@@ -97,7 +97,7 @@ export const germanAdWords = {
   close: () => 'Schließen',
 } satisfies AdWords;
 
-/** Texts of messages and of the cookie banner, in German (S2 §2). */
+/** Texts of messages and of the cookie banner, in German. */
 export const germanMessagingWords = {
   cookieText: () =>
     'Wir verwenden Cookies, um personalisierte Anzeigen und Inhalte zu zeigen und die Zugriffe auf unsere Website auszuwerten.',
@@ -133,7 +133,7 @@ export const germanMessagingWords = {
   skipToMessage: () => 'Zur Nachricht',
 } satisfies MessagingWords;
 
-/** Texts of the page header and footer, in German (S1 §2). */
+/** Texts of the page header and footer, in German. */
 export const germanNavigationWords = {
   home: () => 'Startseite',
   today: () => 'Heute',
@@ -155,7 +155,7 @@ export const germanNavigationWords = {
   invitedBy: ({ name }) => `${isolate(name)} hat dich eingeladen`,
 } satisfies NavigationWords;
 
-/** Texts of the debug panel and the signals on a card, in German (S1 §6, S3 §2.1). */
+/** Texts of the debug panel and the signals on a card, in German. */
 export const germanDebugWords = {
   debug: () => 'Debug',
   signals: () => 'Signale',
