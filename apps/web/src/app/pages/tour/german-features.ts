@@ -97,7 +97,10 @@ export const GERMAN_FEATURES: Readonly<Record<FeatureId, RowTexts>> = {
   article: ['Artikel', 'Überschrift und wer ihn geschrieben hat.'],
   collage: ['Collage', 'Die Pins, aus denen sie entstanden ist.'],
   collection: ['Kollektion', 'Die Produkte in einem Bild.'],
-  embed: ['Video einer anderen Website', 'Ein Link zu der Website, die es abspielt.'],
+  embed: [
+    'Video einer anderen Website',
+    'Läuft nach einem Klick in einem eigenen Rahmen. Das einer Website, die nicht gelistet ist, ist ein Link.',
+  ],
   gif: ['GIF', 'Bewegt sich und lässt sich anhalten.'],
   back: [
     'Zurück zum Raster',
