@@ -55,6 +55,9 @@ async function expectItStaysAway(context: BrowserContext): Promise<Page> {
 }
 
 test.describe('S2 §4.2 §4.4 §4.6: a message that ended in a tab comes back in none', () => {
+  // Each test loads six documents in three tabs.
+  test.describe.configure({ timeout: 180_000 });
+
   test('where the browser keeps documents in its HTTP cache', async ({ context, page }) => {
     await signIn(page, 'yukitanabe');
     await expectItStaysAway(context);
