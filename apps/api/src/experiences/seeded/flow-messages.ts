@@ -33,6 +33,7 @@ const HERO_BANNERS: readonly SeededMessage[] = [
   message('1000162:501201', 13, {
     header: 'Your boards have a new order',
     headerSubtitle: 'The board you used last comes first.',
+    dismissButtonText: 'Got it',
   }),
   message(
     '1000300:502527',
