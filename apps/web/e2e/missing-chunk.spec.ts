@@ -8,7 +8,7 @@ import { lazyChunks } from './lazy-chunks.js';
 import { signIn } from './sign-in.js';
 
 /** The chunks that are all missing in the short run: the start of the client, a layer, what layers share, and the save. */
-const SHORT_RUN = ['runtime', 'menu.chunk', 'layers.chunk', 'save.chunk'];
+const SHORT_RUN = ['runtime', 'menus', 'popover', 'board-layers'];
 
 /** What a browser logs about a missing chunk, and what the calls say whose code is in it. */
 const MISSING =
@@ -17,29 +17,29 @@ const MISSING =
 /** Chunks that nothing on a page asks for: parts for employees, for visitors and for other kinds of pins. */
 const UNUSED = {
   feed: [
-    'ads.chunk',
+    'ad-reasons',
     'de',
     'debug-panel',
-    'debug.chunk',
-    'dialogs.chunk',
+    'debug-signals',
+    'dialogs',
     'escapes',
+    'link-check-layer',
     'login-modal',
-    'pictures (another)',
     'pin-information',
     'search',
     'signal-list',
+    'why-this-ad-modal',
   ],
   closeup: [
-    'ads.chunk',
     'de',
     'debug-panel',
-    'debug.chunk',
+    'debug-signals',
     'escapes',
     'hls.light',
-    'pin-video',
     'search',
     'signal-list',
     'verified-info.chunk',
+    'why-this-ad-modal',
   ],
 } as const;
 
@@ -151,7 +151,7 @@ interface OtherPlace {
 const OTHER_PLACES: readonly OtherPlace[] = [
   {
     place: 'the page of an ad',
-    chunks: ['ads.chunk'],
+    chunks: ['why-this-ad-modal'],
     as: 'marenkjaer',
     path: 'why-this-ad',
     file: 'closeup.tsx',
@@ -188,7 +188,7 @@ const OTHER_PLACES: readonly OtherPlace[] = [
   },
   {
     place: 'the feed of an employee',
-    chunks: ['debug-panel', 'debug.chunk', 'escapes', 'signal-list'],
+    chunks: ['debug-panel', 'debug-signals', 'escapes', 'signal-list'],
     as: 'ninaberg',
     path: '/?deb_panel=1',
     needsReload: true,
