@@ -8,14 +8,13 @@ import {
 } from '@tackboard/machines/testing';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { createTackboard } from '../src/client/create-tackboard.js';
-import {
-  type ErrorReport,
-  SERVICES,
-  type Tackboard,
-  type TackboardClient,
-  type TackboardEvent,
-  type TackboardOptions,
+import type {
+  ErrorReport,
+  Tackboard,
+  TackboardEvent,
+  TackboardOptions,
 } from '../src/client/tackboard.js';
+import { SERVICES, type TackboardClient } from '../src/client/types.js';
 import { TackboardProvider } from '../src/client/tackboard-provider.js';
 import { boards } from './pins.js';
 

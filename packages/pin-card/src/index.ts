@@ -56,7 +56,7 @@ export { ItemChips, type ItemChipsProps } from './visual/item-chips.js';
 export { PinVisual, type PinVisualProps } from './visual/pin-visual.js';
 export { PartnerFooter, type PartnerFooterProps } from './footer/partner-footer.js';
 export { PinFooter, type PinFooterProps } from './footer/pin-footer.js';
-export { type CardLinkProps } from './links/card-link.js';
+export type { CardLinkProps } from './client/types.js';
 export { DomainChip, type DomainChipProps } from './links/domain-chip.js';
 export { PinLink, type PinLinkProps } from './links/pin-link.js';
 export { type OutboundLink, useOutboundLink } from './links/use-outbound-link.js';

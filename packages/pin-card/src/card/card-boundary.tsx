@@ -3,7 +3,7 @@ import type { Pin, Surface } from '@tackboard/domain';
 import { VisuallyHidden } from '@tackboard/ui';
 import { Component, type ReactNode } from 'react';
 import { MissingProviderError } from '../client/missing-provider-error.js';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 import { TackboardContext } from '../client/tackboard-context.js';
 import { isRejectedPin } from './is-rejected-pin.js';
 

@@ -20,7 +20,8 @@ import { watchEarlyTouch } from '../menu/early-touch.js';
 import { chainHandlers } from '../client/chain-handlers.js';
 import { MissingPropError } from '../client/missing-prop-error.js';
 import { useInternals } from '../client/tackboard-context.js';
-import { type Card, CurrentCard } from './card-context.js';
+import { CurrentCard } from './card-context.js';
+import type { Card } from '../client/types.js';
 import { handOverPresses } from '../client/hand-over-presses.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 

@@ -13,7 +13,7 @@ import {
   topReactions,
 } from '@tackboard/domain/card';
 import type { Pin, Surface } from '@tackboard/domain';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 import { pinFooterContent } from '../footer/pin-footer-content.js';
 import { hasMotion } from '../video/has-motion.js';
 

@@ -8,7 +8,7 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import type { Card } from './card-context.js';
+import type { Card } from '../client/types.js';
 
 /** What shows until a part has loaded. A function receives what loads the part again after a failure. */
 export type Fallback = ReactNode | ((load: () => void) => ReactNode);

@@ -1,7 +1,7 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
 import { useEffect, useMemo } from 'react';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 
 /**
  * Returns what `read` finds in a pin for a part that the card itself does not render. It returns undefined, so that the part

@@ -2,7 +2,7 @@ import type { ReadOptions, TackboardCalls } from '@tackboard/domain';
 import { quickSavesBoardFinder } from '@tackboard/machines/store';
 import { isAbort } from './is-abort.js';
 import type { Value } from './value.js';
-import type { ClientState } from './tackboard.js';
+import type { ClientState } from './types.js';
 import { withDefaults } from './with-defaults.js';
 
 type ServerCall<Request, Options, Response> = (

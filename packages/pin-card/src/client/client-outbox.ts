@@ -1,20 +1,9 @@
 import type { IntentOutbox, Outbox } from '@tackboard/machines';
 import { browserLocks, createOutbox, hasPendingIntents } from '@tackboard/machines/store';
+import type { ClientOutbox } from './types.js';
 import type { Environment } from './environment.js';
 import { newKeyOf } from './new-key.js';
 import { openOnce } from './open-once.js';
-
-/** The outbox of a client: the host's, or the browser's own. */
-export interface ClientOutbox {
-  /** Stores saves and toggles until they are settled, across reloads. Opened at the first call; undefined without an outbox. */
-  readonly get: () => Outbox | undefined;
-  /** The outbox for the stores, opened at the first press; undefined without an outbox. */
-  readonly intents: IntentOutbox | undefined;
-  /** Whether the outbox holds intents of the viewer. Does not open it. */
-  readonly hasPending: (viewerId: string) => boolean;
-  /** Closes the outbox if the client has opened it. It opens again when it is next needed. */
-  readonly close: () => void;
-}
 
 /** Opening the outbox reads storage and acquires a lock, so it waits for the first save. */
 function lazyOutbox(open: () => Outbox | undefined): IntentOutbox {

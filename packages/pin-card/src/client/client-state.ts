@@ -1,7 +1,8 @@
 import type { Clock, Viewer } from '@tackboard/domain';
 import { createValue, type Value } from './value.js';
 import { firstWords, type WordChanges } from './words.js';
-import type { ClientState, TackboardOptions } from './tackboard.js';
+import type { TackboardOptions } from './tackboard.js';
+import type { ClientState } from './types.js';
 
 /** Returns the id of a viewer who is signed in. */
 export const viewerIdOf = (viewer: Viewer) => (viewer.isAuth ? viewer.id : undefined);

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { samplePage } from '../../samples/page.js';
 import { togglesOf } from './client-toggles.js';
-import { SERVICES, type TackboardClient } from './tackboard.js';
+import { SERVICES, type TackboardClient } from './types.js';
 
 it('S3 §7: emits that a person was blocked and unblocked, and nothing for a block that failed', async () => {
   const onEvent = vi.fn();

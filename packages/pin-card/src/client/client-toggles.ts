@@ -2,8 +2,7 @@ import { saveErrorText, writeFailure } from '@tackboard/domain';
 import type { ToggleStore } from '@tackboard/machines';
 import { createToggleStore } from '@tackboard/machines/store';
 import { viewerIdOf } from './client-state.js';
-import type { StoresOptions } from './stores.js';
-import type { Internals } from './tackboard.js';
+import type { Internals, StoresOptions } from './types.js';
 import { toggleCallsOf } from './toggle-calls.js';
 import { newKeyOf } from './new-key.js';
 

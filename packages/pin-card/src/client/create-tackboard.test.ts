@@ -11,13 +11,8 @@ import { togglesOf } from './client-toggles.js';
 import { createClientOutbox } from './client-outbox.js';
 import { createTabs } from './client-tabs.js';
 import { createTackboard } from './create-tackboard.js';
-import type {
-  ErrorReport,
-  TackboardClient,
-  TackboardEvent,
-  TackboardOptions,
-} from './tackboard.js';
-import { SERVICES } from './tackboard.js';
+import type { ErrorReport, TackboardEvent, TackboardOptions } from './tackboard.js';
+import { SERVICES, type TackboardClient } from './types.js';
 
 const mina: Viewer = { isAuth: true, id: '42' };
 const lena: Viewer = { isAuth: true, id: '43' };

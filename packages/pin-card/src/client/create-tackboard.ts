@@ -15,15 +15,12 @@ import { viewerSetter } from './set-viewer.js';
 import { createStores } from './stores.js';
 import { warnOfSurface } from './surface-warning.js';
 import {
-  type ClientCore,
-  type ClientServices,
   type ErrorReport,
-  SERVICES,
   type Tackboard,
-  type TackboardClient,
   type TackboardEvent,
   type TackboardOptions,
 } from './tackboard.js';
+import { SERVICES, type ClientCore, type ClientServices, type TackboardClient } from './types.js';
 import { createTackboardPins } from './tackboard-pins.js';
 
 const DEFAULT_BRAND = 'Tackboard';

@@ -6,7 +6,8 @@ import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
-import type { Internals, TackboardOptions } from './tackboard.js';
+import type { TackboardOptions } from './tackboard.js';
+import type { Internals } from './types.js';
 import { DebugPanel } from './debug-panel.js';
 
 afterEach(cleanup);

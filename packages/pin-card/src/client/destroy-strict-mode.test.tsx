@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { samplePage } from '../../samples/page.js';
 import { pictures, samplePin } from '../../samples/pins.js';
 import { PinCard } from '../card/pin-card.js';
-import { SERVICES, type TackboardClient } from './tackboard.js';
+import { SERVICES, type TackboardClient } from './types.js';
 
 afterEach(cleanup);
 

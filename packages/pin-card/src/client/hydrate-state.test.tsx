@@ -7,7 +7,7 @@ import { pictures, samplePin } from '../../samples/pins.js';
 import { PinCard } from '../card/pin-card.js';
 import { useClientToggle } from '../feedback/use-client-toggle.js';
 import { togglesOf } from './client-toggles.js';
-import { SERVICES, type TackboardClient } from './tackboard.js';
+import { SERVICES, type TackboardClient } from './types.js';
 
 const pin: Pin = samplePin('1', pictures.dunes, { title: 'Dune' });
 

@@ -1,6 +1,6 @@
 import type { TackboardCalls } from '@tackboard/domain';
 import { mergeAfterLogin } from '@tackboard/machines';
-import type { ClientServices } from './tackboard.js';
+import type { ClientServices } from './types.js';
 import { newKeyOf } from './new-key.js';
 
 /** Creates the function that merges what a visitor saved into the profile of a viewer, when their session starts (S1 §4). */

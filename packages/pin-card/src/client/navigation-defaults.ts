@@ -1,11 +1,11 @@
 import type { KeyValueStore, Viewer } from '@tackboard/domain';
 import { afterLoginPath } from '@tackboard/domain/card';
 import { openInNewTab } from '../links/open-in-new-tab.js';
-import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
+import type { LoginPromptRequest } from './navigation.js';
+import type { ClientServices } from './types.js';
 import { pressPaths, type PressPaths } from './press-paths.js';
 import type { Navigation } from './navigation.js';
 import { loadRepinPage } from './repin-state.js';
-import type { ClientServices } from './tackboard.js';
 import { withDefaults } from './with-defaults.js';
 
 type WithoutDefault = 'edit' | 'openLinkless' | 'openPin' | 'promptLogin' | 'tune';

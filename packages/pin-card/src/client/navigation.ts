@@ -1,7 +1,12 @@
-import type { Pin, SendObject } from '@tackboard/domain';
+import type { GatedAction, Pin, SendObject } from '@tackboard/domain';
 import type { RepinTap } from '@tackboard/machines';
-import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
 import type { LoginMode } from './paths.js';
+
+/** The action that needs a login, and its pin if it has one. */
+export interface LoginPromptRequest {
+  readonly reason: GatedAction;
+  readonly pin?: Pin;
+}
 
 /** A tap that opens the repin page, and the address of that page. */
 export interface RepinPage extends RepinTap {

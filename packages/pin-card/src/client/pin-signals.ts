@@ -6,7 +6,7 @@ import {
   isStoryPin,
   isVideoPin,
 } from '@tackboard/domain/card';
-import type { Card } from '../card/card-context.js';
+import type { Card } from './types.js';
 
 /** The name and value of a signal. Neither is translated, because signals are for employees. */
 export type Signal = readonly [name: string, value: string];

@@ -1,5 +1,5 @@
 import { type Lazy, lazy } from '@tackboard/domain';
-import type { Runtime } from './runtime.js';
+import type { Runtime } from './types.js';
 
 /** Loads the runtime of a client when it is first needed. */
 export interface RuntimeLoader {

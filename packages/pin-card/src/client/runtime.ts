@@ -12,45 +12,16 @@ import { LayerHost } from '@tackboard/ui';
 import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast';
 import { followLink, openLink } from '../links/follow-link.js';
 import { recordClickthrough } from '../links/record-clickthrough.js';
-import { type CardHandlers, cardHandlers } from '../card/card-handlers.js';
+import { cardHandlers } from '../card/card-handlers.js';
+import type { CardHandlers, ClientServices, Runtime, SaveReports, ViewerSession } from './types.js';
 import { NEWS_TOAST_TIMING } from '../save/news-toast-timing.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
 import { createTabs } from './client-tabs.js';
 import { togglesOf } from './client-toggles.js';
 import { createSavesMerger } from './merge-saves.js';
-import { createSaveReports, type SaveReports } from './save-reports.js';
-import type { ClientServices } from './tackboard.js';
+import { createSaveReports } from './save-reports.js';
 import { sendPin } from '../share/send-pin.js';
-
-/** The time that one viewer uses a mounted client. */
-interface Session extends Required<Pick<PinStoreOptions, 'onRecord'>> {
-  readonly onSaveEvent: (event: SaveEvent) => void;
-}
-
-/** The part of a client that is loaded when its provider mounts: saves, toasts, layers, tabs and the outbox. */
-export interface Runtime {
-  /** Closes the connection to other tabs. It opens again when it is next needed. */
-  readonly close: () => void;
-  /** The host's calls. Those that save and delete pins report their errors. */
-  readonly calls: TackboardCalls;
-  /** Handles what the pin store reports. */
-  readonly saves: SaveReports;
-  readonly toastStore: ToastStore;
-  readonly Toaster: typeof Toaster;
-  readonly LayerHost: typeof LayerHost;
-  readonly showFailure: (text: string) => void;
-  /** Starts the session of the viewer. Aborting the signal ends it. */
-  readonly start: (signal: AbortSignal) => void;
-  readonly session: () => Session | undefined;
-  /** Drops what belongs to the former viewer. */
-  readonly clear: () => void;
-  readonly cardHandlers: CardHandlers;
-  readonly followLink: typeof followLink;
-  readonly openLink: typeof openLink;
-  readonly sendPin: typeof sendPin;
-  readonly recordClickthrough: typeof recordClickthrough;
-}
 
 /** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
 export function createRuntime(services: ClientServices): Runtime {
@@ -64,7 +35,7 @@ export function createRuntime(services: ClientServices): Runtime {
   /** Number of saves that were emitted before a session could limit them. */
   let unlimitedSaves = 0;
   const emitSave = ({ type, ...fields }: SaveEvent) => emit({ name: type, ...fields });
-  let session: Session | undefined;
+  let session: ViewerSession | undefined;
   const showError = (text: string) => {
     const { experiments } = core.state.get().context;
     if (!suppressesToasts(experiments)) toastStore.show({ kind: 'error', text });
@@ -144,7 +115,7 @@ export function createRuntime(services: ClientServices): Runtime {
         viewerId: id,
         ...(environment.sessionStorage && { storage: environment.sessionStorage }),
       });
-      const started: Session = { onRecord, onSaveEvent: limited };
+      const started: ViewerSession = { onRecord, onSaveEvent: limited };
       session = started;
       const detach = attach(services.store);
       signal.addEventListener('abort', () => {

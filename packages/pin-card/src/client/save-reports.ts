@@ -4,12 +4,7 @@ import { promptAfterRefusal } from '../prompts/prompt-after-refusal.js';
 import { saveToastInput } from '../save/save-toast.js';
 import { navigationOf } from './navigation-defaults.js';
 import { pressPaths } from './press-paths.js';
-import type { ClientServices } from './tackboard.js';
-
-/** Handles what the pin store reports. */
-export type SaveReports = Required<
-  Pick<PinStoreOptions, 'onEvent' | 'onRecord' | 'onToast' | 'openRepinPage'>
->;
+import type { ClientServices, SaveReports } from './types.js';
 
 /** Options of {@link createSaveReports}. */
 export interface SaveReportsOptions extends Pick<SaveReports, 'onEvent' | 'onRecord'> {

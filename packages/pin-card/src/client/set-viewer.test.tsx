@@ -8,7 +8,7 @@ import { boards, pictures, samplePin } from '../../samples/pins.js';
 import { PinCard } from '../card/pin-card.js';
 import { createClientImpressions } from '../grid/impression-events.js';
 import { MissingOptionError } from './missing-option-error.js';
-import { SERVICES, type TackboardClient } from './tackboard.js';
+import { SERVICES, type TackboardClient } from './types.js';
 
 beforeAll(() => import('./runtime.js'));
 afterEach(cleanup);

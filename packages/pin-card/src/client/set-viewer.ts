@@ -2,8 +2,8 @@ import type { Value } from './value.js';
 import { checkViewer } from './check-options.js';
 import { viewerIdOf } from './client-state.js';
 import type { ClientSession } from './session.js';
-import type { Stores } from './stores.js';
-import type { ClientState, Tackboard } from './tackboard.js';
+import type { ClientState, Stores } from './types.js';
+import type { Tackboard } from './tackboard.js';
 
 /** Options of {@link viewerSetter}. */
 export interface ViewerSetterOptions {

@@ -9,7 +9,7 @@ import { pictures, samplePin } from '../../samples/pins.js';
 import { PinCard } from '../card/pin-card.js';
 import { TackboardProvider } from './tackboard-provider.js';
 import { createTackboard } from './create-tackboard.js';
-import { SERVICES, type TackboardClient } from './tackboard.js';
+import { SERVICES, type TackboardClient } from './types.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune' });
 

@@ -5,33 +5,10 @@ import { createPinStore } from '@tackboard/machines/store';
 import type { Value } from './value.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
-import type { ClientOutbox } from './client-outbox.js';
+import type { ClientCore, ClientOutbox, ClientState, Stores, StoresOptions } from './types.js';
 import type { Environment } from './environment.js';
 import { newKeyOf } from './new-key.js';
 import type { RuntimeLoader } from './runtime-loader.js';
-import type { ClientCore, ClientState } from './tackboard.js';
-
-/** Options of {@link createStores}. */
-export interface StoresOptions extends Pick<RuntimeLoader, 'withRuntime'> {
-  readonly state: Value<ClientState>;
-  readonly calls: TackboardCalls;
-  readonly environment: Environment;
-  readonly outbox: ClientOutbox;
-  readonly onError: (error: unknown) => void;
-  readonly promptLogin: ClientCore['promptLogin'];
-  readonly signedOutSaves: SignedOutSaves | undefined;
-}
-
-/** The pin store and the toggle store of a client. */
-export interface Stores {
-  readonly pins: PinStore;
-  /** Returns the toggle store; `create` makes it at the first use. */
-  readonly toggles: (create: (options: StoresOptions) => ToggleStore) => ToggleStore;
-  /** Drops all state of the former viewer. */
-  readonly setViewer: (viewerId: string | undefined) => void;
-  /** Aborts pending calls and drops all state. */
-  readonly reset: () => void;
-}
 
 /** Creates the stores of a client. What they report is handled by the runtime, which they load if they have to. */
 export function createStores(options: StoresOptions): Stores {

@@ -1,6 +1,7 @@
 'use client';
 import { type Context, createContext, useContext } from 'react';
-import type { Internals, Tackboard } from './tackboard.js';
+import type { Tackboard } from './tackboard.js';
+import type { Internals } from './types.js';
 import { MissingProviderError } from './missing-provider-error.js';
 
 /** Provides {@link Internals} to the parts of the kit. */

@@ -1,8 +1,8 @@
 import type { PinStore } from '@tackboard/machines';
 import type { Value } from './value.js';
-import type { SaveTargets } from '../save/save-targets.js';
+import type { ClientState, SaveTargets } from './types.js';
 import { pinsIn } from './pins-in.js';
-import type { ClientState, TackboardPins } from './tackboard.js';
+import type { TackboardPins } from './tackboard.js';
 
 /** Creates the public functions for the pins of a client. */
 export function createTackboardPins(

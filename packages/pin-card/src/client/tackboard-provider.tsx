@@ -8,8 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { SERVICES, type Internals, type Tackboard, type TackboardClient } from './tackboard.js';
-import type { CardLinkProps } from '../links/card-link.js';
+import { type Tackboard } from './tackboard.js';
+import { SERVICES, type CardLinkProps, type Internals, type TackboardClient } from './types.js';
 import { MissingPropError } from './missing-prop-error.js';
 import { TackboardContext } from './tackboard-context.js';
 

@@ -1,39 +1,26 @@
-import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
 import type {
-  Board,
   CardContext,
   ClickthroughRecord,
   ClickthroughVisitor,
-  Clock,
   GatedAction,
+  Board,
   HideFacts,
   Layers,
-  Lazy,
   MenuEntryName,
   MessageHost,
   MessagingEvent,
-  OpenLayer,
   Pin,
   TackboardCalls,
   Toasts,
   Viewer,
 } from '@tackboard/domain';
-import type { PinStore, SaveTap, SignedOutSaves } from '@tackboard/machines';
-import type { LayerStore } from '@tackboard/ui';
+import type { SaveTap, SignedOutSaves } from '@tackboard/machines';
 import type { ComponentType, SVGProps } from 'react';
+import type { EnvironmentOptions } from './environment.js';
 import type { CardEvent } from './event-table.js';
-import type { FeedbackPins } from '../feedback/feedback-pins.js';
-import type { CardLinkProps } from '../links/card-link.js';
-import type { SaveTargets } from '../save/save-targets.js';
-import type { ClientOutbox } from './client-outbox.js';
-import type { Environment, EnvironmentOptions } from './environment.js';
 import type { Navigation } from './navigation.js';
-import type { CardPaths, Paths } from './paths.js';
-import type { Stores } from './stores.js';
-import type { RuntimeLoader } from './runtime-loader.js';
-import type { Runtime } from './runtime.js';
-import type { Value } from './value.js';
-import type { PinCardWords, WordChanges } from './words.js';
+import type { Paths } from './paths.js';
+import type { WordChanges } from './words.js';
 
 /** The input of a card's rules, without its surface. */
 export type PageContext = Omit<CardContext, 'surface'> & Pick<TackboardOptions, 'hideFacts'>;
@@ -199,84 +186,4 @@ export interface Tackboard {
    * mounting its provider starts everything once more.
    */
   readonly destroy: () => void;
-}
-
-/** The state of a client that parts render. `setViewer` and `setWords` replace the whole object. */
-export interface ClientState {
-  readonly context: PageContext;
-  readonly defaultBoard: Board | undefined;
-  readonly words: PinCardWords;
-  readonly wordChanges: WordChanges;
-}
-
-/** The state and functions of a client that the parts share. */
-export interface ClientCore {
-  readonly state: Value<ClientState>;
-  /** Loaded when the provider mounts; undefined until then. */
-  readonly runtime: Lazy<Runtime>;
-  /** Calls the function with the runtime, and loads it first. Not called for a former viewer. */
-  readonly withRuntime: RuntimeLoader['withRuntime'];
-  /** The pins that the viewer has hidden or reported. */
-  readonly feedbackPins: FeedbackPins;
-  readonly layers: LayerStore;
-  /** The boards that the viewer has saved to on this page. */
-  readonly targets: SaveTargets;
-  readonly toggles: Stores['toggles'];
-  readonly emit: (event: CardEvent) => void;
-  /** Whether there is an event listener. */
-  readonly isListening: () => boolean;
-  /** Calls `start` once someone listens for events. A host may subscribe in an effect, after the cards have mounted. */
-  readonly whenListening: (start: () => void) => () => void;
-  readonly reportError: (report: ErrorReport) => void;
-  /** Reports an error and shows a general error toast. */
-  readonly fail: (error: unknown, pin?: Pin) => void;
-  readonly promptLogin: (request: LoginPromptRequest) => void;
-  /** Returns what `create` returned for this client, and calls it once. */
-  readonly resource: <Resource>(create: (core: ClientCore) => Resource) => Resource;
-  readonly clock: Clock;
-  readonly outbox: ClientOutbox;
-  readonly environment: Environment;
-  /** Warns in development about a surface that the kit does not know, once per name. */
-  readonly checkSurface: (surface: string) => void;
-  /** Starts timers, listeners and requests for a provider. Returns a function that stops them. */
-  readonly mount: (provider: object) => () => void;
-  /** The provider that renders toasts and layers: the first one that is mounted. */
-  readonly provider: Value<object | undefined>;
-}
-
-/** The fields of a client that never change. */
-export interface ClientServices {
-  readonly store: PinStore;
-  readonly toasts: Toasts;
-  readonly clock: Clock;
-  readonly calls: TackboardCalls;
-  /** As the host gave it. `navigationOf()` adds the defaults. */
-  readonly navigation: Navigation;
-  readonly paths: CardPaths;
-  readonly environment: Environment;
-  readonly openLayer: OpenLayer;
-  readonly nonce: string | undefined;
-  readonly brand: string;
-  readonly embedHosts: readonly string[];
-  readonly reactionIcons: ReactionIcons;
-  readonly menuActions: MenuActions;
-  readonly options: Pick<
-    TackboardOptions,
-    'guidelinesUrl' | 'recordSignedOutClick' | 'reportReasons' | 'signedOutSaves' | 'visitor'
-  >;
-  readonly core: ClientCore;
-}
-
-/** What the parts of the kit read. Hosts never receive it. */
-export interface Internals extends ClientServices, ClientState {
-  readonly link: ComponentType<CardLinkProps> | 'a';
-  readonly tackboard: Tackboard;
-}
-
-/** The key of the services on a client. */
-export const SERVICES: unique symbol = Symbol('tackboard services');
-
-/** A client with its services. */
-export interface TackboardClient extends Tackboard {
-  readonly [SERVICES]: ClientServices;
 }

@@ -2,7 +2,7 @@ import type { TackboardCalls, WriteOptions } from '@tackboard/domain';
 import type { ToggleStoreOptions } from '@tackboard/machines';
 import { createHideCalls, MissingToggleCallError } from '@tackboard/machines/store';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';
-import type { ClientCore } from './tackboard.js';
+import type { ClientCore } from './types.js';
 
 type ToggleCalls = ToggleStoreOptions['calls'];
 

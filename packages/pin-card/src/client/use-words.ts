@@ -1,5 +1,5 @@
 'use client';
-import type { Internals } from './tackboard.js';
+import type { Internals } from './types.js';
 import { useInternals } from './tackboard-context.js';
 import type { TackboardWords } from './words.js';
 

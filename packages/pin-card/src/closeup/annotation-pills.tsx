@@ -6,7 +6,7 @@ import { Button, ChevronEndIcon, ChevronStartIcon, withClass } from '@tackboard/
 import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { useEmit } from '../client/use-emit.js';
 import { useContent } from '../card/use-content.js';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { useScrollRow } from './use-scroll-row.js';

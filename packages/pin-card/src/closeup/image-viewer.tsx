@@ -13,7 +13,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type Card, useCard } from '../card/card-context.js';
+import { useCard } from '../card/card-context.js';
+import type { Card } from '../client/types.js';
 import { useContent } from '../card/use-content.js';
 import { isPlainClick } from '../links/is-plain-click.js';
 import { useWords } from '../client/use-words.js';

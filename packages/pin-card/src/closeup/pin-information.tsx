@@ -14,7 +14,7 @@ import { safeUrl } from '@tackboard/routes/links';
 import { usernameForLink } from '@tackboard/routes/paths';
 import { Fragment, type ReactNode } from 'react';
 import { useContent } from '../card/use-content.js';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { annotationPath, navigationPaths } from '../client/navigation-paths.js';

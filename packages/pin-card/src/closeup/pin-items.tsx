@@ -9,7 +9,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { useOutboundLink } from '../links/use-outbound-link.js';
 import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 import { useEmit } from '../client/use-emit.js';
 import { useWords } from '../client/use-words.js';
 

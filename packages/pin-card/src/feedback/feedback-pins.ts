@@ -1,19 +1,5 @@
+import type { FeedbackPins } from '../client/types.js';
 import { createValue } from '../client/value.js';
-
-/** The pins that the viewer has hidden or reported. Only their cards load the feedback part. */
-export interface FeedbackPins {
-  readonly has: (pinId: string) => boolean;
-  /** Adds a pin; its feedback gets the focus unless `claimsFocus` is false. */
-  readonly add: (pinId: string, claimsFocus?: boolean) => void;
-  /** True once after a pin was added, so that its feedback gets the focus then and not when it scrolls into view. */
-  readonly claimFocus: (pinId: string) => boolean;
-  /** Whether feedback replaces the content of the pin's cards. */
-  readonly isReplaced: (pinId: string) => boolean;
-  readonly setReplaced: (pinId: string, isReplaced: boolean) => void;
-  readonly clear: () => void;
-  /** Calls the listener after every change. Returns a function that unsubscribes. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 /** Creates an empty set. A pin stays in it after Undo; the toggle store knows whether there is still feedback. */
 export function createFeedbackPins(): FeedbackPins {

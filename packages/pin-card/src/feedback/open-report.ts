@@ -1,6 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import { togglesOf } from '../client/client-toggles.js';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 
 /** Opens the dialog that reports a pin. Its card then thanks the viewer and offers Undo, which gets the focus. */
 export function openReport(

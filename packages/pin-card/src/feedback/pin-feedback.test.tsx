@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { togglesOf } from '../client/client-toggles.js';
-import type { ClientCore } from '../client/tackboard.js';
+import type { ClientCore } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';

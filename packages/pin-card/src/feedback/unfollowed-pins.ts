@@ -1,4 +1,4 @@
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 
 const createUnfollowedPins = () => new Set<string>();
 

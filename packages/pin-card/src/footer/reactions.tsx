@@ -3,7 +3,7 @@ import { topReactions } from '@tackboard/domain/card';
 import { cardPartsWords, formatCompactNumber } from '@tackboard/domain/words/card';
 import { HeartIcon, IdeaIcon, LaughIcon, ThanksIcon, VisuallyHidden, WowIcon } from '@tackboard/ui';
 import type { ReactNode } from 'react';
-import type { Card } from '../card/card-context.js';
+import type { Card } from '../client/types.js';
 import type { ReactionIcons } from '../client/tackboard.js';
 import { wordsOf } from '../client/use-words.js';
 

@@ -3,7 +3,7 @@ import { MAX_STARS, pinRating } from '@tackboard/domain/card';
 import { cardPartsWords, formatCompactNumber, formatNumber } from '@tackboard/domain/words/card';
 import { VisuallyHidden } from '@tackboard/ui';
 import type { ReactNode } from 'react';
-import type { Card } from '../card/card-context.js';
+import type { Card } from '../client/types.js';
 import { wordsOf } from '../client/use-words.js';
 
 const STAR = 'M6 .9l1.5 3.3 3.6.4-2.7 2.4.8 3.6L6 8.8l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';

@@ -1,5 +1,5 @@
 import type { Clock, Pin } from '@tackboard/domain';
-import type { ClientCore } from '../client/tackboard.js';
+import type { ClientCore } from '../client/types.js';
 import { windowOf } from '../window-of.js';
 import { gridColumns } from './grid-columns.js';
 import { createGridModel, type GridInput } from './grid-model.js';

@@ -1,6 +1,6 @@
 import type { Surface } from '@tackboard/domain';
 import { createClientImpressions } from './impression-events.js';
-import type { ClientCore } from '../client/tackboard.js';
+import type { ClientCore } from '../client/types.js';
 import type { GridEngine } from './grid-engine.js';
 
 /** Where the pins of a grid are seen, and what reports it. */

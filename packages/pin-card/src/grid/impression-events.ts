@@ -3,7 +3,7 @@ import type { Pin, Surface } from '@tackboard/domain';
 import { countsAsRelated, IMPRESSION_MILESTONES } from '@tackboard/domain/tracking';
 import type { CardEvent } from '../client/event-table.js';
 import { viewerIdOf } from '../client/client-state.js';
-import type { ClientCore } from '../client/tackboard.js';
+import type { ClientCore } from '../client/types.js';
 import {
   createImpressions,
   type Impression,

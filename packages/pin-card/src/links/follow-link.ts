@@ -1,21 +1,11 @@
 import { isOutbound, type Pin } from '@tackboard/domain';
 import { safeUrl } from '@tackboard/routes/links';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals, LinkPress } from '../client/types.js';
 import { linkPage } from './link-page.js';
 import { openLinkCheck } from './open-link-check.js';
 import { recordClickthrough } from './record-clickthrough.js';
 import { navigationOf } from '../client/navigation-defaults.js';
 import { windowOf } from '../window-of.js';
-
-/** A press on a link. */
-export interface LinkPress {
-  readonly anchor: HTMLAnchorElement;
-  readonly pin: Pin | undefined;
-  readonly isNewTab: boolean;
-  /** The link whose check is pending. */
-  readonly pendingHref: string | null;
-  readonly setPendingHref: (href: string | null) => void;
-}
 
 /**
  * Follows a pressed link (S3 §4.1 §4.8). Returns whether the browser may open it. Otherwise it is checked first, is recorded

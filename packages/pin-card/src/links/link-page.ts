@@ -1,5 +1,5 @@
 import type { LinkPage } from '@tackboard/domain';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 
 /** The state of the current page that the link check needs (S3 §4.1). */
 export function linkPage({

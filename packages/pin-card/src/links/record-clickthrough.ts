@@ -1,13 +1,6 @@
 import type { Clickthrough, Pin } from '@tackboard/domain';
 import { indexOf } from '../grid/grid-item-index.js';
-import type { Internals } from '../client/tackboard.js';
-
-/** A link that opened, and the element that was pressed. */
-interface OpenedLink {
-  readonly url: string;
-  readonly pin: Pin | undefined;
-  readonly anchor: Element | null;
-}
+import type { Internals, OpenedLink } from '../client/types.js';
 
 /**
  * Logs a clickthrough with the call `logClickthrough`, if the host passes it, then emits `link-opened` (S1 §7). Emits nothing

@@ -1,6 +1,6 @@
 import { hasSignedOutMenu } from '@tackboard/domain';
 import type { MouseEvent } from 'react';
-import type { Card } from '../card/card-context.js';
+import type { Card } from '../client/types.js';
 import { moreButtonOf } from './long-press.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { Card } from '../card/card-context.js';
+import type { Card } from '../client/types.js';
 
 /**
  * Watches a touch on a card that begins before the code of long presses has loaded, from the moment it has. A finger that is

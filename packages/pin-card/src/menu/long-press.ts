@@ -1,6 +1,6 @@
 import { type Clock, LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import type { Card } from '../card/card-context.js';
+import type { Card, CardTouch } from '../client/types.js';
 import { clickButton } from '../client/click-button.js';
 import { suppressRelease } from '../client/suppress-release.js';
 import { windowOf } from '../window-of.js';
@@ -45,12 +45,6 @@ function watchLongPress(
 
 /** The button that opens the menu of a card. */
 export const moreButtonOf = (card: Element) => card.querySelector<HTMLElement>(':scope > .tb-more');
-
-/** A `pointerdown` on a card. */
-export type CardTouch = Pick<
-  ReactPointerEvent<HTMLElement>,
-  'currentTarget' | 'nativeEvent' | 'target'
->;
 
 /** Handles `pointerdown` on a card. A long press (S1 §9) opens the card's menu, if it has a more button. */
 export function followLongPress(

@@ -1,5 +1,5 @@
 import { adSummary, type Pin } from '@tackboard/domain';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 
 /**
  * Opens the dialog that explains an ad. Emits `ad-explanation-viewed` with the first four targeting flags once the dialog

@@ -9,7 +9,7 @@ import {
 import { gate, hasShareMenu, surfaceParts } from '@tackboard/domain/card';
 import type { MenuWords } from '@tackboard/domain/words';
 import type { MenuItem } from '@tackboard/ui/popups';
-import type { Card } from '../card/card-context.js';
+import type { Card } from '../client/types.js';
 
 /** The addresses of menu entries that are links. */
 export type MenuLinks = Readonly<Partial<Record<'edit' | 'tuneHomeFeed', string>>>;

@@ -16,7 +16,7 @@ import { openWhyThisAd } from './open-why-this-ad.js';
 import { openLinkCheck } from '../links/open-link-check.js';
 import { openDeletePin } from '../organise/open-delete-pin.js';
 import { togglesOf } from '../client/client-toggles.js';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 import { openReport } from '../feedback/open-report.js';
 import { unfollowedPinsOf } from '../feedback/unfollowed-pins.js';
 import { useClientToggle } from '../feedback/use-client-toggle.js';

@@ -8,7 +8,7 @@ import {
 } from '@tackboard/machines';
 import { useEffect } from 'react';
 import { indexOf } from '../grid/grid-item-index.js';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 
 const CARD = '[data-pin-id]';

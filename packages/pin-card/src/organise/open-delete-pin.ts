@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 
 /** Opens the dialog that confirms and deletes a pin of the viewer's own. */
 export function openDeletePin(

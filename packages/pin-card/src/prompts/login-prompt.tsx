@@ -5,7 +5,7 @@ import { gate } from '@tackboard/domain/card';
 import { cardPanelWords, promptWords } from '@tackboard/domain/words';
 import { LoginModal } from '@tackboard/ui/dialogs';
 import { useInternals } from '../client/tackboard-context.js';
-import type { LoginPromptRequest } from './login-prompt-request.js';
+import type { LoginPromptRequest } from '../client/navigation.js';
 import { useWords } from '../client/use-words.js';
 import { navigationOf } from '../client/navigation-defaults.js';
 

@@ -1,5 +1,5 @@
 import type { OpenLayer } from '@tackboard/domain';
-import type { LoginPromptRequest } from './login-prompt-request.js';
+import type { LoginPromptRequest } from '../client/navigation.js';
 
 /** Opens the login prompt of an action. */
 export function openLoginPrompt(

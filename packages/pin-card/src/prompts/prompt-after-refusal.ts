@@ -1,6 +1,6 @@
 import { writeFailure } from '@tackboard/domain';
-import type { ClientCore } from '../client/tackboard.js';
-import type { LoginPromptRequest } from './login-prompt-request.js';
+import type { LoginPromptRequest } from '../client/navigation.js';
+import type { ClientCore } from '../client/types.js';
 
 /**
  * Opens the login prompt if a write was refused because the login is limited (S3 §6), and returns whether it did. The

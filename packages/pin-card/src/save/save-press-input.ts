@@ -1,5 +1,5 @@
 import type { SaveButtonVariant } from '@tackboard/domain';
-import type { Card } from '../card/card-context.js';
+import type { Card } from '../client/types.js';
 import type { SaveVariant } from '@tackboard/machines';
 import { loadRepinPage } from '../client/repin-state.js';
 

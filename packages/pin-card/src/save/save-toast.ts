@@ -3,7 +3,7 @@ import type { SaveToast } from '@tackboard/machines';
 import type { Paths } from '../client/paths.js';
 import type { ToastInput } from '@tackboard/ui/toast';
 import type { PinCardWords } from '../client/words.js';
-import type { SaveTargets } from './save-targets.js';
+import type { SaveTargets } from '../client/types.js';
 import { savedToText } from './saved-to-text.js';
 
 /** The input of {@link saveToastInput} besides the toast. */

@@ -2,7 +2,7 @@
 import type { Board } from '@tackboard/domain';
 import { boardRoles } from '@tackboard/domain/card';
 import { useSyncExternalStore } from 'react';
-import type { Card } from '../card/card-context.js';
+import type { Card } from '../client/types.js';
 
 const none = () => undefined;
 

@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 
 /** The pin to send, and where the flyout opens. */
 export interface SendFlyoutInput {

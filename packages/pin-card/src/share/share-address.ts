@@ -2,7 +2,7 @@ import type { Pin, ToastInput } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/card';
 import type { MenuWords } from '@tackboard/domain/words';
 import { isAbort } from '../client/is-abort.js';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 import type { NativeShare } from './share-ports.js';
 
 /** The absolute URL of a pin's page. */

@@ -3,7 +3,7 @@ import type { Pin } from '@tackboard/domain';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
-import type { Internals } from '../client/tackboard.js';
+import type { Internals } from '../client/types.js';
 import { PlaySign } from './play-sign.js';
 import { EmbedFrame } from './embed-frame.js';
 import { GifPlayer } from './gif-player.js';

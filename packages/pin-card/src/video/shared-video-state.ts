@@ -1,5 +1,5 @@
 import { createVideoStore } from '@tackboard/machines';
-import type { ClientCore } from '../client/tackboard.js';
+import type { ClientCore } from '../client/types.js';
 import { createVideoCoordinator, type VideoCoordinator } from './video-coordinator.js';
 import type { BandwidthEstimate } from './video-engine.js';
 

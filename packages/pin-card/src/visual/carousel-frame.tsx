@@ -2,7 +2,7 @@ import { carouselSlots, imageAlt } from '@tackboard/domain/card';
 import { cardPartsWords } from '@tackboard/domain/words/card';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui';
 import type { ReactNode } from 'react';
-import type { Card } from '../card/card-context.js';
+import type { Card } from '../client/types.js';
 import { wordsOf } from '../client/use-words.js';
 import { createEarlySteps } from './early-steps.js';
 

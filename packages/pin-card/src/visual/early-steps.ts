@@ -1,4 +1,4 @@
-import type { ClientCore } from '../client/tackboard.js';
+import type { ClientCore } from '../client/types.js';
 
 /** A press that waits longer for its carousel than this has no effect. */
 const STEP_LIFETIME_MS = 10_000;

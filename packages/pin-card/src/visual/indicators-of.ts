@@ -1,5 +1,5 @@
 import { shoppingIndicatorLimit, type Surface } from '@tackboard/domain';
-import type { ClientCore } from '../client/tackboard.js';
+import type { ClientCore } from '../client/types.js';
 import { createIndicatorStore, type IndicatorStore } from './indicator-store.js';
 import { windowOf } from '../window-of.js';
 
