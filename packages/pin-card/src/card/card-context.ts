@@ -1,8 +1,6 @@
 'use client';
-import type { CardContext, ImageMode, Pin, SurfaceParts } from '@tackboard/domain';
-import type { PinSave } from '@tackboard/machines';
-import { createContext, type RefObject, useContext } from 'react';
-import type { Card, Internals } from '../client/types.js';
+import { createContext, useContext } from 'react';
+import type { Card } from '../client/types.js';
 import { MissingCardError } from './missing-card-error.js';
 
 /** Provides the {@link Card} to its parts. */

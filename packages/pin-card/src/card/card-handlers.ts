@@ -1,7 +1,6 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { openContextMenu } from '../menu/context-menu-handler.js';
 import { followLongPress } from '../menu/long-press.js';
-import type { Card, CardHandlers, CardTouch } from '../client/types.js';
+import type { CardHandlers } from '../client/types.js';
 import { keepOneControl, moveInCard } from './card-keys.js';
 
 /** Until these have loaded, the press script watches long presses, and keys and right clicks do what the browser does. */

@@ -14,12 +14,7 @@ import { createSession } from './session.js';
 import { viewerSetter } from './set-viewer.js';
 import { createStores } from './stores.js';
 import { warnOfSurface } from './surface-warning.js';
-import {
-  type ErrorReport,
-  type Tackboard,
-  type TackboardEvent,
-  type TackboardOptions,
-} from './tackboard.js';
+import type { ErrorReport, Tackboard, TackboardEvent, TackboardOptions } from './tackboard.js';
 import { SERVICES, type ClientCore, type ClientServices, type TackboardClient } from './types.js';
 import { createTackboardPins } from './tackboard-pins.js';
 

@@ -1,19 +1,17 @@
 import { suppressesToasts } from '@tackboard/domain/card';
-import type { TackboardCalls } from '@tackboard/domain';
 import {
   connectTabs,
   limitRepinEvents,
-  type PinStoreOptions,
   resumeOutbox,
   type SaveEvent,
   type SaveRecord,
 } from '@tackboard/machines';
 import { LayerHost } from '@tackboard/ui';
-import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast';
+import { createToastStore, Toaster } from '@tackboard/ui/toast';
 import { followLink, openLink } from '../links/follow-link.js';
 import { recordClickthrough } from '../links/record-clickthrough.js';
 import { cardHandlers } from '../card/card-handlers.js';
-import type { CardHandlers, ClientServices, Runtime, SaveReports, ViewerSession } from './types.js';
+import type { ClientServices, Runtime, ViewerSession } from './types.js';
 import { NEWS_TOAST_TIMING } from '../save/news-toast-timing.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';

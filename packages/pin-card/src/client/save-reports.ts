@@ -1,4 +1,3 @@
-import type { PinStoreOptions } from '@tackboard/machines';
 import type { ToastStore } from '@tackboard/ui/toast';
 import { promptAfterRefusal } from '../prompts/prompt-after-refusal.js';
 import { saveToastInput } from '../save/save-toast.js';

@@ -1,14 +1,10 @@
-import type { TackboardCalls } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/card';
-import type { PinStore, SignedOutSaves, ToggleStore } from '@tackboard/machines';
+import type { ToggleStore } from '@tackboard/machines';
 import { createPinStore } from '@tackboard/machines/store';
-import type { Value } from './value.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
-import type { ClientCore, ClientOutbox, ClientState, Stores, StoresOptions } from './types.js';
-import type { Environment } from './environment.js';
+import type { Stores, StoresOptions } from './types.js';
 import { newKeyOf } from './new-key.js';
-import type { RuntimeLoader } from './runtime-loader.js';
 
 /** Creates the stores of a client. What they report is handled by the runtime, which they load if they have to. */
 export function createStores(options: StoresOptions): Stores {

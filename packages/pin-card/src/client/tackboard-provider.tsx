@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type Tackboard } from './tackboard.js';
+import type { Tackboard } from './tackboard.js';
 import { SERVICES, type CardLinkProps, type Internals, type TackboardClient } from './types.js';
 import { MissingPropError } from './missing-prop-error.js';
 import { TackboardContext } from './tackboard-context.js';

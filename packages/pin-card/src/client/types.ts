@@ -3,7 +3,6 @@ import type {
   BoardSection,
   CardContext,
   Clock,
-  GatedAction,
   ImageMode,
   Lazy,
   OpenLayer,

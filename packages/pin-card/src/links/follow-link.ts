@@ -1,4 +1,4 @@
-import { isOutbound, type Pin } from '@tackboard/domain';
+import { isOutbound } from '@tackboard/domain';
 import { safeUrl } from '@tackboard/routes/links';
 import type { Internals, LinkPress } from '../client/types.js';
 import { linkPage } from './link-page.js';

@@ -1,6 +1,5 @@
 import type { SaveTargets } from '../client/types.js';
 import type { Board, BoardSection } from '@tackboard/domain';
-import type { PickedTarget } from '@tackboard/machines/charts';
 import { createValue } from '../client/value.js';
 
 /** Creates the targets of one client. */
