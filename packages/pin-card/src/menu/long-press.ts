@@ -1,5 +1,4 @@
 import { type Clock, LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain';
-import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Card, CardTouch } from '../client/types.js';
 import { clickButton } from '../client/click-button.js';
 import { suppressRelease } from '../client/suppress-release.js';
