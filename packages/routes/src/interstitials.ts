@@ -2,7 +2,7 @@ import { printQuery, type Query } from './query.js';
 import { sitePath } from './site-path.js';
 
 /** Adds keys to the query of a link, before its hash. */
-export const appendQuery = (link: string, query: Query): string => {
+const appendQuery = (link: string, query: Query): string => {
   const printed = printQuery(query);
   if (printed === '') return link;
   const hashAt = link.indexOf('#');

@@ -83,7 +83,7 @@ export async function createPin(
 }
 
 /** The texts of a pin by the server's names. */
-export function textFields({ title, description, altText, link }: PinTexts): Payload {
+function textFields({ title, description, altText, link }: PinTexts): Payload {
   return { title, description, alt_text: altText, link };
 }
 

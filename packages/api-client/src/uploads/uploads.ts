@@ -106,7 +106,7 @@ export interface ProgressRequest {
 }
 
 /** Posts a body with `XMLHttpRequest`, because `fetch` does not report the progress of a request. */
-export function postWithProgress(request: ProgressRequest): Promise<{ readonly status: number }> {
+function postWithProgress(request: ProgressRequest): Promise<{ readonly status: number }> {
   const { url, body, onProgress, signal, timeoutMs, lost } = request;
   return new Promise<{ readonly status: number }>((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -17,11 +17,11 @@ import type {
 } from './board-picker.types.js';
 
 /** From the last letter of a search until it is sent, in milliseconds. */
-export const BOARD_SEARCH_DELAY_MS = 250;
+const BOARD_SEARCH_DELAY_MS = 250;
 /** How long a page of boards or sections may be pending before it counts as failed, in milliseconds. */
-export const BOARDS_TIMEOUT_MS = 10_000;
+const BOARDS_TIMEOUT_MS = 10_000;
 /** How long a new board may be pending before it counts as failed, in milliseconds; its key stays. */
-export const CREATE_BOARD_TIMEOUT_MS = 30_000;
+const CREATE_BOARD_TIMEOUT_MS = 30_000;
 
 /** The title that a typed name makes, tidied; empty while it makes none. */
 function titleOf({ name }: BoardFormState): string {

@@ -58,7 +58,7 @@ export type BulkEvent =
   | { readonly type: 'CANCEL' };
 
 /** How long a bulk edit may be pending before its outcome counts as unknown, in milliseconds. */
-export const BULK_TIMEOUT_MS = 60_000;
+const BULK_TIMEOUT_MS = 60_000;
 
 /** The selection with a pin in it that was not, or without one that was. */
 function toggled(

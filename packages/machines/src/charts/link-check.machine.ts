@@ -79,7 +79,7 @@ export type LinkCheckEvent =
   | { readonly type: 'DISMISS' };
 
 /** How long a person waits for a check before the link opens without it, in milliseconds. */
-export const LINK_CHECK_TIMEOUT_MS = 3000;
+const LINK_CHECK_TIMEOUT_MS = 3000;
 
 function hostOf(href: string, pageUrl: string): string | undefined {
   return URL.canParse(href, pageUrl) ? new URL(href, pageUrl).host : undefined;

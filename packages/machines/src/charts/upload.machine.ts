@@ -71,15 +71,15 @@ export type UploadEvent =
   | { readonly type: 'NOT_POSTED'; readonly error: unknown };
 
 /** Number of status requests before an upload fails: five minutes' worth. */
-export const UPLOAD_POLL_LIMIT = 60;
+const UPLOAD_POLL_LIMIT = 60;
 /** Timeout of drawing the poster of a video, in milliseconds. */
-export const UPLOAD_POSTER_TIMEOUT_MS = 10_000;
+const UPLOAD_POSTER_TIMEOUT_MS = 10_000;
 /** Timeout of a status request, in milliseconds. */
-export const UPLOAD_READ_TIMEOUT_MS = 10_000;
+const UPLOAD_READ_TIMEOUT_MS = 10_000;
 /** Timeout of the slot request, in milliseconds. */
-export const UPLOAD_SLOT_TIMEOUT_MS = 30_000;
+const UPLOAD_SLOT_TIMEOUT_MS = 30_000;
 /** Timeout of posting the file, in milliseconds: ten minutes. */
-export const UPLOAD_POST_TIMEOUT_MS = 600_000;
+const UPLOAD_POST_TIMEOUT_MS = 600_000;
 
 const PROCESSING: UploadStatus = { status: 'processing' };
 

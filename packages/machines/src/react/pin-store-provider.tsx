@@ -27,7 +27,7 @@ export class MissingStoreError extends Error {
 }
 
 /** A context for a store, and a hook that returns it or throws {@link MissingStoreError}. */
-export function createStoreContext<Store extends object>(provider: string, create: string) {
+function createStoreContext<Store extends object>(provider: string, create: string) {
   const context = createContext<Store | null>(null);
   const useStore = (): Store => {
     const store = useContext(context);

@@ -27,7 +27,7 @@ export interface PinSave {
 }
 
 /** A pin that is not saved. */
-export const NOT_SAVED: PinSave = {
+const NOT_SAVED: PinSave = {
   status: 'none',
   isUnknown: false,
   isQueued: false,

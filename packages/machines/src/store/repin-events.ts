@@ -6,7 +6,7 @@ import type { SaveEvent } from './save.types.js';
 const REPIN_COUNT_PREFIX = 'tackboard:repins';
 
 /** Returns the storage key of the number of repins in a viewer's session. */
-export const repinCountKey = (viewerId: string | undefined) =>
+const repinCountKey = (viewerId: string | undefined) =>
   viewerId === undefined ? REPIN_COUNT_PREFIX : `${REPIN_COUNT_PREFIX}:${viewerId}`;
 
 /** Options of {@link limitRepinEvents}. */

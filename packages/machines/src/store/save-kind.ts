@@ -12,7 +12,7 @@ import {
 import type { SaveCalls, SavedCopy, SaveTap } from './save.types.js';
 
 /** A quick save without the call that finds its board; `code` is `missing-quick-saves-call`. */
-export class MissingQuickSavesCallError extends Error {
+class MissingQuickSavesCallError extends Error {
   override readonly name = 'MissingQuickSavesCallError';
   readonly code = 'missing-quick-saves-call';
   /** Nothing was sent: see `writeFailure` of the domain. */
@@ -133,6 +133,6 @@ function savedCopyFrom({ tap }: SaveChange, response: SaveResponse): SavedCopy {
 }
 
 /** Where a tap saves to: a board, a section of it, the quick-saves board or the profile. */
-export function targetOfTap({ board, sectionId, isQuickSave }: SaveTap): string {
+function targetOfTap({ board, sectionId, isQuickSave }: SaveTap): string {
   return JSON.stringify(isQuickSave ? ['quick'] : [board?.id, sectionId]);
 }

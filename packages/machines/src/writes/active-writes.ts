@@ -134,7 +134,7 @@ export interface OnlineQueue<Item> {
 }
 
 /** Starts empty. */
-export function createOnlineQueue<Item>(send: (item: Item) => void): OnlineQueue<Item> {
+function createOnlineQueue<Item>(send: (item: Item) => void): OnlineQueue<Item> {
   const queued = new Set<Item>();
   let sending: Item | undefined;
   const sendNext = () => {

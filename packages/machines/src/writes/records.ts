@@ -175,7 +175,7 @@ export interface KeyedListeners {
 }
 
 /** Starts without listeners. Lists are replaced, not mutated, so a listener may unsubscribe while it is called. */
-export function createKeyedListeners(): KeyedListeners {
+function createKeyedListeners(): KeyedListeners {
   const byKey = new Map<string, readonly Listener[]>();
   const notify = (key: string) => byKey.get(key)?.forEach((listener) => listener());
   return {

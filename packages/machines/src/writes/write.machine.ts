@@ -11,7 +11,7 @@ const REREAD_DELAY_MS = 1000;
 /** Timeout of one of these reads, in milliseconds. */
 const REREAD_TIMEOUT_MS = 10_000;
 
-interface WriteContext {
+export interface WriteContext {
   readonly task: WriteTask;
   readonly reads: number;
   readonly failure?: FailedWrite | undefined;

@@ -11,7 +11,7 @@ import { PEOPLE } from './people.js';
 import { PINS_CASES } from './pins.js';
 
 /** The reads that give later requests their ids: who the viewer is, and a pin of somebody else. */
-export const FIRST_READS: readonly ContractCase[] = [
+const FIRST_READS: readonly ContractCase[] = [
   {
     endpoint: READ_SESSION,
     call: 'readSession',
