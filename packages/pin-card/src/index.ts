@@ -33,9 +33,9 @@ export { PinCard, type PinCardProps } from './card/pin-card.js';
 export { RemovedPin, type RemovedPinProps } from './card/removed-pin.js';
 export { SaveButton, type SaveButtonProps } from './save/save-button.js';
 export { PinGrid } from './grid/pin-grid.js';
-export type { GridCard } from './grid/grid-item.js';
-export type { GridLoading } from './grid/grid-loading.js';
-export type { GridSnapshot } from './grid/grid-snapshot.js';
+export type { GridCard } from './grid/grid-list.js';
+export type { GridLoading } from './grid/grid-foot.js';
+export type { GridSnapshot } from './grid/grid-scene.js';
 export {
   createImpressions,
   type Impression,
@@ -46,10 +46,10 @@ export type { ItemSize } from './grid/item-size.js';
 export { MASONRY_EXPERIMENTS, masonryExperiment } from './grid/masonry-experiment.js';
 export { type MeasureFooters, measureFooters } from './grid/measure-footers.js';
 export type { PinGridActions, PinGridProps } from './grid/pin-grid.js';
-export { pinSize } from './grid/pin-size.js';
-export type { GridScroller } from './grid/use-grid.js';
+export { pinSize } from './grid/item-size.js';
+export type { GridScroller } from './grid/grid-list.js';
 export { type SeenItem, type SeenPlace, useImpression } from './grid/use-impression.js';
-export type { FeedStorage } from './feed/feed-record.js';
+export type { FeedStorage } from './feed/use-feed-record.js';
 export type { FetchPinPage, PinFeedPage } from './feed/use-feed-pages.js';
 export { type PinFeed, type PinFeedOptions, usePinFeed } from './feed/use-pin-feed.js';
 export { ItemChips, type ItemChipsProps } from './visual/item-chips.js';

@@ -1,5 +1,11 @@
 'use client';
-import { type CreateBoardRequest, newBoardRequest, type WriteOptions } from '@tackboard/domain';
+import {
+  type CreateBoardRequest,
+  type LayerProps,
+  newBoardRequest,
+  type WriteOptions,
+} from '@tackboard/domain';
+import { cardPanelWords } from '@tackboard/domain/words';
 import {
   type BoardPickerEvent,
   createBoardPickerMachine,
@@ -7,18 +13,28 @@ import {
 } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react/charts';
 import { withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
+import { Sheet } from '@tackboard/ui/dialogs';
+import { Popover } from '@tackboard/ui/popups';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MissingCallError } from '../client/missing-call-error.js';
-import { promptingCall } from '../prompts/prompt-after-refusal.js';
-import { useGate } from '../prompts/use-gate.js';
+import { newKeyOf } from '../client/new-key.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
+import { useWords } from '../client/use-words.js';
+import { promptingCall } from '../prompts/prompt-after-refusal.js';
+import { useGate } from '../prompts/use-gate.js';
+import { matchesMedia } from '../save/matches-media.js';
 import { BoardList } from './board-list.js';
+import { NewBoard, SectionList } from './picker-levels.js';
 import { CREATE_ROW, rowKey, rowOf } from './rows.js';
-import { NewBoard } from './new-board.js';
-import { SectionList } from './section-list.js';
 import { useRestoredFocus } from './use-restored-focus.js';
-import { newKeyOf } from '../client/new-key.js';
 
 /** Props of {@link BoardPicker}, in addition to the attributes of a `<div>`. */
 export interface BoardPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -33,7 +49,7 @@ export interface BoardPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 /**
- * Picks one of the viewer's boards or sections (S1 §4, S3 §9). Boards are listed last used first, 25 at a time, with a
+ * Picks one of the viewer's boards or sections. Boards are listed last used first, 25 at a time, with a
  * search field and a form for a new board. A viewer without boards starts with the form. Needs the call `listBoards`;
  * `listSections` adds sections, `createBoard` adds the form.
  */
@@ -131,3 +147,62 @@ const levelOf = (isSections: boolean, isForm: boolean): Level =>
   isSections ? 'sections' : isForm ? 'form' : 'boards';
 
 const missing = (call: string) => Promise.reject(new MissingCallError('BoardPicker', call));
+
+/** Props of the layer, in addition to those of every layer. */
+interface BoardPickerLayerProps {
+  /**
+   * The heading, such as "Move".
+   * @default "Choose a board"
+   */
+  readonly heading?: string;
+  /** The board that the pins are already on. */
+  readonly currentBoardId?: string | undefined;
+  readonly onPick: (target: PickedTarget) => void;
+}
+
+/** The board picker in a popover beside its button, or in a sheet on a phone. */
+export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
+  const { heading, currentBoardId, onPick, anchor, onClose } = props;
+  const { context, words } = useInternals('BoardPicker');
+  const { close } = useWords('cardParts', cardPanelWords);
+  const [isSheet] = useState(
+    () => context.device === 'mobile' || matchesMedia('(max-width: 599.98px)', anchor),
+  );
+  const [isOpen, setOpen] = useState(true);
+  const search = useRef<HTMLInputElement>(null);
+  const title = heading ?? words.chooseBoard();
+  // The board of a card, which opened this, goes when the pin is saved; its Save button stays.
+  const [card] = useState(() => anchor?.closest('.tb-card'));
+  const layerProps = {
+    open: isOpen,
+    anchor,
+    fallbackFocus: () => card?.querySelector<HTMLElement>('.tb-save') ?? null,
+    onClose: () => setOpen(false),
+    onClosed: onClose,
+  };
+  const pick = (target: PickedTarget) => {
+    setOpen(false);
+    onPick(target);
+  };
+  // A phone does not focus the search field, because its keyboard would cover the list.
+  return isSheet ? (
+    <Sheet {...layerProps} className="tb-boards-sheet" title={title} closeLabel={close()}>
+      <BoardPicker currentBoardId={currentBoardId} onPick={pick} />
+    </Sheet>
+  ) : (
+    <Popover
+      {...layerProps}
+      className="tb-boards-popover"
+      label={title}
+      align="start"
+      initialFocus={search}
+    >
+      <BoardPicker
+        currentBoardId={currentBoardId}
+        heading={title}
+        searchRef={search}
+        onPick={pick}
+      />
+    </Popover>
+  );
+}

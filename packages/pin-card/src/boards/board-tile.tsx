@@ -5,7 +5,6 @@ import { LockIcon, PeopleIcon, VisuallyHidden, withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { BoardCover } from './board-cover.js';
 
 /** Props of {@link BoardTile}, besides the attributes of an `<a>`. */
 export interface BoardTileProps extends Omit<
@@ -18,7 +17,7 @@ export interface BoardTileProps extends Omit<
 /** The most pictures of a cover. */
 const MAX_PICTURES = 3;
 
-/** A link to a board: a collage of its newest pins, its name, and whether it is shared or secret (S1 §3). */
+/** A link to a board: a collage of its newest pins, its name, and whether it is shared or secret. */
 export const BoardTile = forwardRef<HTMLAnchorElement, BoardTileProps>(function BoardTile(
   { board, className, ...attributes },
   ref,
@@ -62,3 +61,24 @@ export const BoardTile = forwardRef<HTMLAnchorElement, BoardTileProps>(function 
     </Link>
   );
 });
+
+/** A collage of pictures: the first is large. Without pictures, three empty places. */
+function BoardCover({ urls }: { readonly urls: readonly string[] }) {
+  return (
+    <span className="tb-board-cover" data-pictures={urls.length}>
+      {urls.map((url) => (
+        <img
+          key={url}
+          className="tb-board-picture"
+          src={url}
+          alt=""
+          width="170"
+          height="170"
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
+      ))}
+    </span>
+  );
+}

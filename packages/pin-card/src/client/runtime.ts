@@ -19,7 +19,7 @@ import { createTabs } from './client-tabs.js';
 import { togglesOf } from './client-toggles.js';
 import { createSavesMerger } from './merge-saves.js';
 import { createSaveReports } from './save-reports.js';
-import { sendPin } from '../share/send-pin.js';
+import { sendPin } from '../share/share-button.js';
 
 /** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
 export function createRuntime(services: ClientServices): Runtime {

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SampleOptions, samplePage } from '../../samples/page.js';
 import { boards, pictures, samplePin } from '../../samples/pins.js';
 import { PinCard } from '../card/pin-card.js';
-import { createClientImpressions } from '../grid/impression-events.js';
+import { createClientImpressions } from '../grid/grid-impressions.js';
 import { MissingOptionError } from './missing-option-error.js';
 import { SERVICES, type TackboardClient } from './types.js';
 

@@ -19,7 +19,7 @@ export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 
 
 /**
  * The annotations of a pin's image in a scrollable row (S3 §3.18). A word whose name has a page is a link, the others are plain
- * text. An arrow shows on each side with more than 4 px hidden, and scrolls by half of the visible width (S3 §9). Renders a
+ * text. An arrow shows on each side with more than 4 px hidden, and scrolls by half of the visible width. Renders a
  * `<section>`, and nothing for a pin without annotations.
  */
 export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(

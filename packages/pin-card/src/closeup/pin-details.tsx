@@ -24,9 +24,9 @@ import { useWords } from '../client/use-words.js';
 export type PinDetailsProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
- * What the linked page says about the pin of a card, on a page of its own (S1 §3 §5): price, reduction, rating, stock and
+ * What the linked page says about the pin of a card, on a page of its own: price, reduction, rating, stock and
  * shipping of a product, time and servings of a recipe, headline and authors of an article; and whether a model made the
- * picture (S3 §3). Renders nothing for other pins.
+ * picture. Renders nothing for other pins.
  */
 export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function PinDetails(
   { className, ...attributes },

@@ -17,7 +17,7 @@ import { useWords } from '../client/use-words.js';
 export type PinItemsProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;
 
 /**
- * All items of a collage or collection with their names (S1 §3), each a link to its pin, or to its page on another site.
+ * All items of a collage or collection with their names, each a link to its pin, or to its page on another site.
  * Renders nothing for other pins.
  */
 export const PinItems = forwardRef<HTMLElement, PinItemsProps>(function PinItems(

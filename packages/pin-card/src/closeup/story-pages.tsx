@@ -8,13 +8,13 @@ import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
 import { useWords } from '../client/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
-import { videoFiles } from '../video/video-files.js';
+import { videoFiles } from '../video/pin-motion.js';
 
 /** Props of {@link StoryPages}: the attributes of a `<section>`. */
 export type StoryPagesProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;
 
 /**
- * All pages of a story, one beside the other (S1 §3): they scroll by touch, by the arrow keys and by two buttons. The server
+ * All pages of a story, one beside the other: they scroll by touch, by the arrow keys and by two buttons. The server
  * prints every page. Renders nothing for a pin with fewer than two pages.
  */
 export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function StoryPages(

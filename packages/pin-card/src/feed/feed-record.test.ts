@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type FeedRecord, readFeedRecord, writeFeedRecord } from './feed-record.js';
+import { type FeedRecord, readFeedRecord, writeFeedRecord } from './use-feed-record.js';
 
 const record: FeedRecord = {
   pages: [{ pins: [{ id: '7' }] }],

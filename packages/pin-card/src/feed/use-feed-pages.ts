@@ -14,7 +14,7 @@ import {
   pagesAround,
   updatePins,
 } from './feed-pages.js';
-import type { FeedRecord } from './feed-record.js';
+import type { FeedRecord } from './use-feed-record.js';
 
 /** One page of pins. */
 export interface PinFeedPage {

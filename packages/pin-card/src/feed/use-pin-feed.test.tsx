@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinGrid } from '../grid/pin-grid.js';
 import { useInternals } from '../client/tackboard-context.js';
-import type { GridSnapshot } from '../grid/grid-snapshot.js';
+import type { GridSnapshot } from '../grid/grid-scene.js';
 import { samplePage } from '../../samples/page.js';
 import { manyPins } from '../../samples/pins.js';
 import { isEvicted } from './feed-pages.js';

@@ -13,7 +13,7 @@ export type PartnerFooterProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'
 const METRIC_LIMIT = 4;
 
 /**
- * The analytics of a pin in the last 30 days, which partners see below their own pins in place of the title (S1 §6): the first
+ * The analytics of a pin in the last 30 days, which partners see below their own pins in place of the title: the first
  * four metrics of the response. Renders a `<div>`; nothing for other viewers and without metrics.
  */
 export const PartnerFooter = forwardRef<HTMLDivElement, PartnerFooterProps>(function PartnerFooter(

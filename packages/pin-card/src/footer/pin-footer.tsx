@@ -1,18 +1,34 @@
 'use client';
 import type { Pin, ShippingLabel } from '@tackboard/domain';
-import { gridDescription, isAdvertising, recipeTime, showsReactions } from '@tackboard/domain/card';
-import { Avatar, CheckIcon, VisuallyHidden, withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes } from 'react';
+import {
+  gridDescription,
+  isAdvertising,
+  recipeTime,
+  showsReactions,
+  topReactions,
+} from '@tackboard/domain/card';
+import { cardPartsWords, formatCompactNumber } from '@tackboard/domain/words/card';
+import {
+  Avatar,
+  CheckIcon,
+  HeartIcon,
+  IdeaIcon,
+  LaughIcon,
+  ThanksIcon,
+  VisuallyHidden,
+  withClass,
+  WowIcon,
+} from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useCard } from '../card/card-context.js';
+import type { ReactionIcons } from '../client/tackboard.js';
 import type { Card } from '../client/types.js';
-import { PinLink } from '../links/pin-link.js';
-import { cardPartsWords } from '@tackboard/domain/words/card';
-import { PartnerFooter } from './partner-footer.js';
 import { wordsOf } from '../client/use-words.js';
 import type { PinCardWords } from '../client/words.js';
+import { PinLink } from '../links/pin-link.js';
 import { SavedStatus } from '../save/saved-status.js';
+import { PartnerFooter } from './partner-footer.js';
 import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
-import { reactions } from './reactions.js';
 import { ratingStars } from './star-rating.js';
 
 /** Props of {@link PinFooter}: the attributes of a `<div>`. */
@@ -20,7 +36,7 @@ export type PinFooterProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
  * The footer of a card: its title, which is the card's link, the price and rating, and its source or, once the pin is saved,
- * its board (S1 §5). A card without a title or footer has a visually hidden link.
+ * its board. A card without a title or footer has a visually hidden link.
  */
 export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function PinFooter(
   { className, ...attributes },
@@ -174,7 +190,7 @@ function sourceLine(card: Card, content: PinFooterContent) {
   );
 }
 
-/** Whether a pin is a paid partnership and not an ad. The two have different labels (S1 §6). */
+/** Whether a pin is a paid partnership and not an ad. The two have different labels. */
 function isSponsored(pin: Pin): boolean {
   return pin.sponsorship !== undefined && pin.isPromoted !== true;
 }
@@ -186,4 +202,41 @@ function advertisingText(
 ): string {
   if (isPartnership) return name === undefined ? words.sponsored() : words.sponsoredBy({ name });
   return name === undefined ? words.promoted() : words.promotedBy({ name });
+}
+
+/** The specification does not show the keys of reactions: these are the kit's own. The icons of a host come first. */
+const ICONS: ReactionIcons = {
+  '1': HeartIcon,
+  '5': IdeaIcon,
+  '7': ThanksIcon,
+  '11': WowIcon,
+  '13': LaughIcon,
+};
+
+/**
+ * Renders the number of reactions after the icons of the three most frequent ones. A function, because a component
+ * would cost every card with reactions.
+ */
+function reactions({ pin, context, internals }: Card): ReactNode {
+  const { reactionIcons } = internals;
+  const words = wordsOf(internals, 'cardParts', cardPartsWords);
+  const counts = pin.reactionCountsData ?? [];
+  const top = topReactions(counts);
+  if (top.length === 0) return null;
+  const total = counts.reduce((sum, { reactionCount }) => sum + Math.max(0, reactionCount), 0);
+  // Kinds that are not known are one heart.
+  const icons = new Set(
+    top.map(({ reactionType: key }) => reactionIcons[key] ?? ICONS[key] ?? HeartIcon),
+  );
+  return (
+    <span className="tb-reactions">
+      {[...icons].map((Icon, index) => (
+        <span key={index} className="tb-reaction">
+          <Icon width="12" height="12" />
+        </span>
+      ))}
+      <span aria-hidden="true">{formatCompactNumber(total, context.locale)}</span>
+      <VisuallyHidden>{words.reactions({ count: total, locale: context.locale })}</VisuallyHidden>
+    </span>
+  );
 }

@@ -10,7 +10,7 @@ const STAR = 'M6 .9l1.5 3.3 3.6.4-2.7 2.4.8 3.6L6 8.8l-3.2 1.8.8-3.6L.9 4.6l3.6-
 const LEFT_HALF = 'M6 .9v7.9l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';
 const STAR_PX = 13;
 
-/** Renders a rating as five stars, full, half or empty, and the number of ratings (S3 §5). */
+/** Renders a rating as five stars, full, half or empty, and the number of ratings. */
 export function ratingStars({ pin, context, internals }: Card): ReactNode {
   const words = wordsOf(internals, 'cardParts', cardPartsWords);
   const { locale } = context;

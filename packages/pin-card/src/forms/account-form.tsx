@@ -3,14 +3,11 @@ import { checkEmail, checkFirstName, FIRST_NAME_MAX } from '@tackboard/domain';
 import { formWords } from '@tackboard/domain/words';
 import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
-import { focusFirstInvalid } from './focus-first-invalid.js';
-import { FormFoot } from './form-foot.js';
-import { problemOf } from './problem-of.js';
-import { TextField } from './text-field.js';
-import { type SubmitForm, useSubmit } from './use-submit.js';
+import { focusFirstInvalid, problemOf, TextField } from './fields.js';
+import { FormFoot, type SubmitForm, useSubmit } from './form-submit.js';
 import { useWords } from '../client/use-words.js';
 
-/** The values of an account form: trimmed, and within the limits (S1 §5). */
+/** The values of an account form: trimmed, and within the limits. */
 export interface AccountFormValues {
   /** At most 30 characters. Empty without the field. */
   readonly firstName: string;
@@ -39,7 +36,7 @@ export interface AccountFormProps extends Omit<
 }
 
 /**
- * A form for the first name and the email address of the viewer (S1 §5, S3 §7), for sign-up and settings. Messages show below
+ * A form for the first name and the email address of the viewer, for sign-up and settings. Messages show below
  * invalid fields, and the first invalid field gets the focus. Needs `forms.css`.
  */
 export const AccountForm = forwardRef<HTMLFormElement, AccountFormProps>(function AccountForm(

@@ -11,15 +11,10 @@ import { formWords, saveWords } from '@tackboard/domain/words';
 import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { useWords } from '../client/use-words.js';
-import { focusFirstInvalid } from './focus-first-invalid.js';
-import { FormFoot } from './form-foot.js';
-import { problemOf } from './problem-of.js';
-import { SwitchField } from './switch-field.js';
-import { TextField } from './text-field.js';
-import { useDraft } from './use-draft.js';
-import { type SubmitForm, useSubmit } from './use-submit.js';
+import { focusFirstInvalid, problemOf, SwitchField, TextField } from './fields.js';
+import { FormFoot, type SubmitForm, useDraft, useSubmit } from './form-submit.js';
 
-/** The values of a board form: trimmed, and within the limits (S1 §5). */
+/** The values of a board form: trimmed, and within the limits. */
 export interface BoardFormValues {
   /** At most 50 characters. */
   readonly name: string;
@@ -48,7 +43,7 @@ export interface BoardFormProps extends Omit<
 }
 
 /**
- * A form for a board: name, description, and whether it is secret (S1 §3 §5). Messages show below invalid fields, and the
+ * A form for a board: name, description, and whether it is secret. Messages show below invalid fields, and the
  * first invalid field gets the focus. After a failure the form keeps what was typed.
  */
 export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function BoardForm(

@@ -7,7 +7,7 @@ const POSTER_POSITION_S = 1;
 const POSTER_QUALITY = 0.9;
 
 /**
- * Draws a frame of a video file as a JPEG (S3 §4.11). Rejects when the browser cannot decode the video. A
+ * Draws a frame of a video file as a JPEG. Rejects when the browser cannot decode the video. A
  * Content-Security-Policy must allow `blob:` media.
  */
 export async function drawPoster(

@@ -4,14 +4,13 @@ import { formWords, pictureWords } from '@tackboard/domain/words';
 import { createUploadMachine, type UploadResult } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react/charts';
 import { Button, ImageIcon } from '@tackboard/ui';
-import { useId, useRef } from 'react';
-import { promptingCall } from '../prompts/prompt-after-refusal.js';
-import { useGate } from '../prompts/use-gate.js';
+import { useEffect, useId, useRef } from 'react';
+import { newKeyOf } from '../client/new-key.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
 import { useWords } from '../client/use-words.js';
-import { PicturePreview } from './picture-preview.js';
-import { newKeyOf } from '../client/new-key.js';
+import { promptingCall } from '../prompts/prompt-after-refusal.js';
+import { useGate } from '../prompts/use-gate.js';
 
 interface PictureFieldProps {
   /** The form was submitted without an image or a video. */
@@ -21,7 +20,7 @@ interface PictureFieldProps {
 }
 
 /**
- * Uploads an image or a video as soon as it is chosen or dropped (S3 §4.11). Other files show "Invalid image" (S3 §5). An
+ * Uploads an image or a video as soon as it is chosen or dropped. Other files show "Invalid image". An
  * upload can be cancelled, and tried again after a failure.
  */
 export function PictureField({ isMissing, onChange }: PictureFieldProps) {
@@ -139,4 +138,39 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
       ) : null}
     </div>
   );
+}
+
+/** Longest side of the preview. */
+const PREVIEW_MAX_PX = 800;
+
+/**
+ * A preview of an image file. It uses a canvas, because a Content-Security-Policy that allows only the page's own images blocks
+ * `blob:` URLs.
+ */
+function PicturePreview({ file }: { readonly file: Blob }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (typeof createImageBitmap !== 'function') return undefined;
+    let isMounted = true;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        const { current } = canvas;
+        if (isMounted && current) paint(current, bitmap);
+        bitmap.close();
+      },
+      // The server decides what is an image. A browser that cannot decode it shows an empty preview.
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [file]);
+  return <canvas ref={canvas} className="tb-picture-preview" aria-hidden="true" />;
+}
+
+function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
+  const scale = Math.min(1, PREVIEW_MAX_PX / Math.max(bitmap.width, bitmap.height));
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 }

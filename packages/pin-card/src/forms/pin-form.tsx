@@ -17,23 +17,19 @@ import type { UploadResult } from '@tackboard/machines/charts';
 import { removeTrackingParam } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
-import { focusFirstInvalid } from './focus-first-invalid.js';
-import { FormFoot } from './form-foot.js';
-import { problemOf } from './problem-of.js';
-import { TextField } from './text-field.js';
-import { useDraft } from './use-draft.js';
-import { type SubmitForm, useSubmit } from './use-submit.js';
+import { focusFirstInvalid, problemOf, TextField } from './fields.js';
+import { FormFoot, type SubmitForm, useDraft, useSubmit } from './form-submit.js';
 import { whereValid } from '../card/where-valid.js';
 import { useWords } from '../client/use-words.js';
 import { BoardField } from './board-field.js';
 import { PictureField } from './picture-field.js';
 
-/** The values of a pin form: trimmed, and within the limits (S1 §5). */
+/** The values of a pin form: trimmed, and within the limits. */
 export interface PinFormValues {
   readonly title: string;
   /** At most 500 characters. May be empty. */
   readonly description: string;
-  /** An absolute http or https URL without the click id `epik` (S2 §5), or empty. */
+  /** An absolute http or https URL without the click id `epik`, or empty. */
   readonly link: string;
   readonly altText: string;
   /** Without a board the pin is saved to the profile. */
@@ -41,7 +37,7 @@ export interface PinFormValues {
   readonly section?: BoardSection;
   /** The uploaded image of a new pin, or its uploaded video with the poster. */
   readonly picture?: UploadResult;
-  /** The image of a new pin by its address, or as base64, instead of an uploaded one (S3 §7). */
+  /** The image of a new pin by its address, or as base64, instead of an uploaded one. */
   readonly image?: ImageInput;
 }
 
@@ -67,8 +63,8 @@ const checkOptionalLink = (typed: string): FieldCheck =>
 const textOf = (text: unknown): string => (typeof text === 'string' ? text : '');
 
 /**
- * A form for a pin: image, title, description, link, alt text and board (S1 §3 §5, S3 §4.11). Messages show below invalid
- * fields, and the first invalid field gets the focus. A new pin has a file, an image or a video, or the address of an image (S3 §7 §8), and needs the calls `requestUploadSlot`, `postUpload` and `readUploads`; `listBoards` adds the board field.
+ * A form for a pin: image, title, description, link, alt text and board (S3 §4.11). Messages show below invalid
+ * fields, and the first invalid field gets the focus. A new pin has a file, an image or a video, or the address of an image, and needs the calls `requestUploadSlot`, `postUpload` and `readUploads`; `listBoards` adds the board field.
  */
 export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinForm(
   { pin, board: initialBoard, onSubmit, onCancel, className, ...attributes },

@@ -1,7 +1,7 @@
 import { describeConformance } from '@tackboard/conformance';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SwitchField } from './switch-field.js';
+import { SwitchField } from './fields.js';
 
 const noop = () => {};
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstScreenStyle } from './first-screen-style.js';
 import { type ItemSize, itemWidth } from './item-size.js';
-import { columnStart, gridColumns } from './grid-columns.js';
+import { columnStart, gridColumns } from './layout.js';
 import { createGridModel } from './grid-model.js';
 
 /** Parses the rules for a container of this width, as a browser with a root font of 16 px would. */

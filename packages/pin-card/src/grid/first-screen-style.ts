@@ -1,10 +1,11 @@
+import type { Pin } from '@tackboard/domain';
 import {
   FIRST_SCREEN_ITEMS,
   firstScreen,
   type HeightsIn,
+  isNarrow,
   itemHeight,
   type ItemSize,
-  isNarrow,
   itemWidth,
   visualHeight,
 } from './item-size.js';
@@ -16,7 +17,16 @@ import {
   MIN_COLUMNS,
   NARROW_BELOW_PX,
   widthForColumns,
-} from './grid-columns.js';
+} from './layout.js';
+
+/** What the style sheet of a grid's first screen is computed from. */
+export interface FirstScreenProps {
+  /** The `data-grid` attribute of the list. */
+  readonly gridId: string;
+  readonly pins: readonly Pin[];
+  readonly itemSize: (pin: Pin) => ItemSize;
+  readonly nonce: string | undefined;
+}
 
 /** An item of the first screen: its size, and the styles of its image. */
 export interface FirstScreenItem extends ItemSize {

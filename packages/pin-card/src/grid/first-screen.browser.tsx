@@ -1,5 +1,5 @@
 'use client';
-import type { FirstScreenProps } from './first-screen-props.js';
+import type { FirstScreenProps } from './first-screen-style.js';
 
 /**
  * Hydrates the style sheet that a server rendered, unchanged. Only servers compute it: the package's `imports` map

@@ -1,11 +1,14 @@
 'use client';
 import { imageSources } from '@tackboard/domain/card';
 import type { Pin } from '@tackboard/domain';
-import { cropPosition } from '../visual/crop-position.js';
-import type { FirstScreenProps } from './first-screen-props.js';
-import { type FirstScreenItem, firstScreenStyle } from './first-screen-style.js';
+import { cropPosition } from '../visual/pin-visual.js';
+import {
+  type FirstScreenItem,
+  type FirstScreenProps,
+  firstScreenStyle,
+} from './first-screen-style.js';
 import { FIRST_SCREEN_ITEMS } from './item-size.js';
-import { FIRST_SKELETONS, skeletonSize } from './skeletons.js';
+import { FIRST_SKELETONS, skeletonSize } from './grid-skeletons.js';
 import { whereValid } from '../card/where-valid.js';
 
 /** Renders the style sheet that places the server-rendered items, or the skeletons when there are no pins. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnStart, gridColumns } from './grid-columns.js';
+import { columnStart, gridColumns } from './layout.js';
 
 describe('gridColumns', () => {
   // Two columns fill a narrow container, 8 px apart; from 600 px on 236 px wide, 16 px apart, 2 to 16 of them.

@@ -1,15 +1,20 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import type { ClientCore } from '../client/types.js';
 import { windowOf } from '../window-of.js';
-import { gridColumns } from './grid-columns.js';
+import { gridColumns, type GridLayout, itemsBetween } from './layout.js';
 import { createGridModel, type GridInput } from './grid-model.js';
-import { indexOf } from './grid-item-index.js';
-import type { GridHost, GridScene, GridMount } from './grid-scene.js';
-import type { GridSnapshot } from './grid-snapshot.js';
-import { OVERSCAN_PX, overscannedItems, SLACK_PX } from './overscan.js';
-import { type GridLayout, itemsBetween } from './layout.js';
-import { indexAfter } from './index-after.js';
-import { shownItems } from './shown-items.js';
+import {
+  type GridHost,
+  type GridMount,
+  type GridScene,
+  type GridSnapshot,
+  indexAfter,
+  indexOf,
+  OVERSCAN_PX,
+  overscannedItems,
+  shownItems,
+  SLACK_PX,
+} from './grid-scene.js';
 
 /** Decides which items of one grid are rendered, and where, as the viewport moves over it. */
 export interface GridEngine {
@@ -21,8 +26,6 @@ export interface GridEngine {
   readonly commit: (scene: GridScene | undefined, host: GridHost) => void;
   /** Moves the focus to the card of an item. */
   readonly focus: (index: number) => void;
-  /** See {@link indexOf}. Here, bundlers keep it in the first load instead of a chunk of its own. */
-  readonly indexOf: typeof indexOf;
   /** The list element. */
   readonly list: () => Element;
   /** What is on the page. */
@@ -238,7 +241,6 @@ export function createGridEngine(
       focusItem(index);
       focusGoal = -1;
     },
-    indexOf,
     list: () => mount.list,
     scene: () => scene,
     renderMs: () => renderMs,

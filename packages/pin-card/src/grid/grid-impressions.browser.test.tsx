@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TackboardEvent } from '../client/tackboard.js';
 import { type SampleOptions, samplePage } from '../../samples/page.js';
 import { manyPins } from '../../samples/pins.js';
-import type { GridCard } from './grid-item.js';
+import type { GridCard } from './grid-list.js';
 import { PinGrid, type PinGridProps } from './pin-grid.js';
 import '../styles.css';
 

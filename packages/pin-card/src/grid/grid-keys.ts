@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { GridEngine } from './grid-engine.js';
+import { indexOf } from './grid-scene.js';
 import { type GridLayout, itemsBetween } from './layout.js';
 
 /** Which keys move the focus between the cards of a grid. */
@@ -69,7 +70,7 @@ export function moveFocus(event: KeyboardEvent, engine: GridEngine, keys: GridKe
   const { key, target } = event;
   const scene = engine.scene();
   const list = engine.list();
-  const from = engine.indexOf(target as Element);
+  const from = indexOf(target as Element);
   if (!scene || from < 0 || event.defaultPrevented) return;
   if (event.altKey || event.metaKey || event.shiftKey) return;
   if ((target as Element).matches('input, select, textarea')) return;

@@ -1,14 +1,183 @@
 'use client';
-import { type HTMLAttributes, useId, useMemo, useState } from 'react';
 import { FirstScreen } from '#first-screen';
+import type { Pin, Surface } from '@tackboard/domain';
+import { imageAlt, pinTitle } from '@tackboard/domain/card';
+import {
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { PinCard } from '../card/pin-card.js';
 import { useHydrated } from '../card/use-hydrated.js';
+import { whereValid } from '../card/where-valid.js';
 import { useInternals } from '../client/tackboard-context.js';
-import { FIRST_SCREEN_ITEMS, itemWidth } from './item-size.js';
-import type { GridItemOptions } from './grid-item.js';
-import { createGridItems } from './grid-items.js';
-import { GridSkeletons } from './grid-skeletons.js';
-import { skeletonLayout } from './skeletons.js';
-import { type GridUse, useGrid } from './use-grid.js';
+import { useEffectBeforePaint } from '../use-effect-before-paint.js';
+import type { GridEngine } from './grid-engine.js';
+import type { GridInput } from './grid-model.js';
+import type { GridHost, GridScene } from './grid-scene.js';
+import { GridSkeletons, skeletonLayout } from './grid-skeletons.js';
+import { FIRST_SCREEN_ITEMS, type GridPlace, itemWidth, placed, placeOf } from './item-size.js';
+import type { MeasureFooters } from './measure-footers.js';
+
+/** What `renderCard` receives. */
+export interface GridCard {
+  readonly pin: Pin;
+  readonly surface: Surface;
+  /** Whether the image loads at once. */
+  readonly eager: boolean;
+}
+
+/** Options shared by all items of a grid, as one object, so that items compare one reference. */
+interface GridItemOptions extends Pick<GridCard, 'surface'> {
+  /** The number of items in the list; −1 while it is unknown. */
+  readonly setSize: number;
+  readonly isFeed: boolean;
+  readonly renderCard?: ((card: GridCard) => ReactNode) | undefined;
+}
+
+/** Props of one item. */
+interface GridItemProps extends Partial<GridPlace> {
+  readonly pin: Pin;
+  readonly index: number;
+  readonly options: GridItemOptions;
+  /** The version of the layout that the position comes from. */
+  readonly version: number | undefined;
+}
+
+/** Number of cards whose images load at once. */
+const EAGER_ITEMS = 12;
+
+/** One card of a grid at its position. */
+function GridItem(props: GridItemProps) {
+  const { pin, index } = props;
+  const { surface, setSize, isFeed, renderCard } = props.options;
+  const card = { pin, surface, eager: index < EAGER_ITEMS };
+  // Both elements have the same attributes here.
+  const Item = (isFeed ? 'div' : 'li') as 'li';
+  return (
+    <Item
+      {...placed(props)}
+      {...(isFeed && {
+        role: 'article',
+        tabIndex: -1,
+        'aria-label': whereValid(() => pinTitle(pin) ?? imageAlt(pin)),
+      })}
+      aria-posinset={index + 1}
+      aria-setsize={setSize}
+    >
+      {/* In a feed the item itself is the article. */}
+      {renderCard ? (
+        renderCard(card)
+      ) : (
+        <PinCard {...card} role={isFeed ? 'presentation' : undefined} />
+      )}
+    </Item>
+  );
+}
+
+type Item = ReactElement<GridItemProps>;
+
+/** Renders the items at some indices. Unchanged items stay the same elements, which React skips. */
+type GridItems = (
+  indices: readonly number[],
+  pins: readonly Pin[],
+  options: GridItemOptions,
+  scene: GridScene | undefined,
+) => readonly Item[];
+
+/** Creates the renderer of one grid's items. It caches elements only, so a rendering that React discards does no harm. */
+function createGridItems(): GridItems {
+  let last: ReadonlyMap<string, Item> = new Map();
+  let list: readonly Item[] = [];
+  let hasDuplicates = false;
+
+  return (indices, pins, options, scene) => {
+    const items = new Map<string, Item>();
+    let isChanged = indices.length !== list.length;
+    for (const index of indices) {
+      const pin = pins[index]!;
+      const { id } = pin;
+      const at = last.get(id)?.props.index ?? index;
+      // When another card of the pin has the id as its key, the index is added, for as long as the item is rendered.
+      const isOther =
+        items.has(id) ||
+        (at !== index && pins[at]?.id === id) ||
+        (hasDuplicates && last.has(`${id} ${index}`));
+      hasDuplicates ||= isOther;
+      const key = isOther ? `${id} ${index}` : id;
+      const known = last.get(key);
+      const { props } = known ?? {};
+      const isSame =
+        props?.pin === pin &&
+        props.index === index &&
+        props.options === options &&
+        props.version === scene?.version;
+      isChanged ||= !isSame;
+      const place = isSame || !scene ? undefined : placeOf(scene.layout, scene.columns, index);
+      items.set(
+        key,
+        isSame ? (
+          known!
+        ) : (
+          <GridItem
+            key={String(key)}
+            {...{ pin, index, options }}
+            version={scene?.version}
+            {...place}
+          />
+        ),
+      );
+    }
+    last = items;
+    if (isChanged) list = [...items.values()];
+    return list;
+  };
+}
+
+/** The element that scrolls a grid, or a ref to it; null: the window. */
+export type GridScroller = Element | RefObject<Element | null> | null;
+
+/** The input of {@link useGrid}. */
+interface GridUse extends GridHost, Pick<GridInput, 'pins' | 'itemSize'> {
+  readonly engine: GridEngine;
+  /** A feed renders another element. */
+  readonly isFeed: boolean;
+  readonly scroller?: GridScroller | undefined;
+  readonly measureFooters?: MeasureFooters | undefined;
+}
+
+/** The scene of a grid, undefined until the width is known, and the ref of its list. */
+function useGrid(
+  use: GridUse,
+): readonly [GridScene | undefined, RefObject<HTMLUListElement | null>] {
+  // The scene changes with the scroll position, which the React Compiler does not know.
+  'use no memo';
+  const { engine, isFeed, pins, itemSize, scroller = null, measureFooters } = use;
+  const [, setTime] = useState({});
+  const list = useRef<HTMLUListElement>(null);
+  const scene = engine.render(pins, itemSize);
+
+  // A ref to an element around the grid is set after the effects of the first rendering.
+  const isRef = scroller !== null && 'current' in scroller;
+  const isLate = isRef && scene !== undefined;
+  useEffectBeforePaint(() => {
+    const rerender = () => setTime({});
+    return engine.start({
+      list: list.current!,
+      scroller: isRef ? scroller.current : scroller,
+      measureFooters,
+      rerender: (isUrgent) => (isUrgent ? flushSync(rerender) : rerender()),
+    });
+  }, [engine, isFeed, isLate, isRef, measureFooters, scroller]);
+  useEffectBeforePaint(() => engine.commit(scene, use));
+  return [scene, list];
+}
 
 interface GridListProps extends GridUse, Omit<GridItemOptions, 'setSize'> {
   /** Attributes of the list. */

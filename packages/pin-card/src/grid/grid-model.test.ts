@@ -1,8 +1,7 @@
 import type { Pin } from '@tackboard/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { gridColumns } from './grid-columns.js';
+import { gridColumns, type GridLayout } from './layout.js';
 import { createGridModel, type GridInput, type GridModel } from './grid-model.js';
-import type { GridLayout } from './layout.js';
 
 const pins = (...ids: readonly string[]): readonly Pin[] => ids.map((id) => ({ id }));
 const itemSize = (pin: Pin) => ({ ratio: Number(pin.id) / 236, footer: 20 });

@@ -7,8 +7,14 @@ import {
   type ItemSize,
   itemWidth,
 } from './item-size.js';
-import type { GridColumns } from './grid-columns.js';
-import { cutLayout, emptyLayout, extendLayout, type GridLayout, updateLayout } from './layout.js';
+import {
+  cutLayout,
+  emptyLayout,
+  extendLayout,
+  type GridColumns,
+  type GridLayout,
+  updateLayout,
+} from './layout.js';
 import type { FooterHeights } from './measure-footers.js';
 
 /** The input of a grid's layout. */

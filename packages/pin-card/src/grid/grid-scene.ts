@@ -1,6 +1,7 @@
-import type { LoadState } from './grid-loading.js';
+import type { Pin } from '@tackboard/domain';
+import type { LoadState } from './grid-foot.js';
 import type { GridInput } from './grid-model.js';
-import type { GridLayout, ItemRange } from './layout.js';
+import { type GridLayout, type ItemRange, itemsBetween } from './layout.js';
 import type { MeasureFooters } from './measure-footers.js';
 
 /** One state of a grid: the layout, and which items are rendered. */
@@ -38,4 +39,86 @@ export interface GridMount {
   readonly measureFooters: MeasureFooters | undefined;
   /** Renders the list again; when urgent, before the next paint. */
   readonly rerender: (isUrgent: boolean) => void;
+}
+
+/** The viewer's position in a grid, as plain JSON. Store it with the history entry, and pass it as `restore`. */
+export interface GridSnapshot {
+  /** The id of the first visible pin. */
+  readonly anchorId: string;
+  /** From the top of the viewport to the top of the pin, in pixels. */
+  readonly offset: number;
+  /** The width of the grid, in pixels. */
+  readonly width: number;
+}
+
+/** How far beyond the viewport items are rendered, in pixels. */
+export const OVERSCAN_PX = 600;
+
+/**
+ * How far the viewport moves until items are rendered again, in pixels. The rest of the overscan is for browsers that scroll
+ * before they tell.
+ */
+export const SLACK_PX = 300;
+
+/**
+ * The range of items in the viewport and its overscan. `top` and `bottom` are pixels from the top of the list. The range
+ * has no gaps, so that Tab and screen readers skip no item.
+ */
+export function overscannedItems(layout: GridLayout, top: number, bottom: number): ItemRange {
+  return itemsBetween(layout, top - OVERSCAN_PX, bottom + OVERSCAN_PX);
+}
+
+/** The index in `after` of the pin at an index of `before`; −1 when it is gone. */
+export function indexAfter(before: readonly Pin[], after: readonly Pin[], index: number): number {
+  const pin = before[index];
+  return after[index] === pin ? index : after.findIndex(({ id }) => id === pin?.id);
+}
+
+/** The index of the grid item that contains an element; −1 outside of items. */
+export function indexOf(element: Element): number {
+  return +(element.closest('.tb-grid-item')?.getAttribute('aria-posinset') ?? 0) - 1;
+}
+
+/** Matches elements of a card that have opened something. */
+const OPEN = '[aria-expanded=true],[data-open]';
+
+/** What is on the page, and what keeps a card of it. */
+interface InUse {
+  readonly scene: GridScene | undefined;
+  readonly list: Element;
+  /** An item to render wherever it is, because it receives the focus; −1: none. */
+  readonly focusGoal: number;
+  /** The element that opened the page's layer. */
+  readonly anchor: Element | null;
+}
+
+/**
+ * The items to render, in order, and the item that receives the focus of a removed one. Rendered are the items near the
+ * viewport, and cards in use anywhere: with the focus, or with something open.
+ */
+export function shownItems(
+  pins: readonly Pin[],
+  { start, end }: ItemRange,
+  { scene, list, focusGoal, anchor }: InUse,
+): Pick<GridScene, 'shown' | 'focusIndex'> {
+  const shown: number[] = [];
+  let focusIndex = -1;
+  const keep = (index: number) => {
+    if (index >= 0 && (index < start || index >= end)) shown.push(index);
+  };
+  keep(focusGoal);
+  const focused = (list.getRootNode() as DocumentOrShadowRoot & Node).activeElement;
+  scene?.shown.forEach((index, at) => {
+    if (pins[index] === scene.pins[index] && index >= start && index < end) return;
+    const item = list.children[at]!;
+    const hasFocus = item.contains(focused);
+    if (!hasFocus && !item.contains(anchor) && !item.querySelector(OPEN)) return;
+    const moved = indexAfter(scene.pins, pins, index);
+    if (moved < 0 && hasFocus) focusIndex = Math.min(index, pins.length - 1);
+    keep(moved < 0 ? focusIndex : moved);
+  });
+  const isAlone = shown.length === 0;
+  for (let index = start; index < end; index++) shown.push(index);
+  if (!isAlone) shown.sort((one, other) => one - other);
+  return { shown: isAlone ? shown : [...new Set(shown)], focusIndex };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventNumber } from '../client/event-table.js';
-import { impressionEvents, type PageItem } from './impression-events.js';
+import { impressionEvents, type PageItem } from './grid-impressions.js';
 
 const sizes = { cellWidth: 236, cellHeight: 354, windowWidth: 1280, windowHeight: 900 };
 const SEEN = { time: 5000, renderDurationMs: 12, slotIndex: 7 };

@@ -10,7 +10,7 @@ import {
 } from '@tackboard/domain/tracking';
 import { windowOf } from '../window-of.js';
 
-/** Something that may be seen, and what is reported about it (S2 §7). */
+/** Something that may be seen, and what is reported about it. */
 export interface ImpressionItem {
   readonly kind: ImpressionKind;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface ImpressionItem {
   readonly view: object;
 }
 
-/** A milestone that was reached (S2 §7). */
+/** A milestone that was reached. */
 export interface Impression<Item> {
   readonly item: Item;
   /** Milliseconds since 1970. */
@@ -43,7 +43,7 @@ export interface Impressions<Item> {
 
 /**
  * Reports each milestone below the covered top of the window: 1, 50, 80 and 100 percent of a pin, the first percent of
- * anything else, each once per item, slot and view (S2 §7 §9). An item taller than the window counts by the share of the
+ * anything else, each once per item, slot and view. An item taller than the window counts by the share of the
  * window that it fills. Without observed elements there are no listeners.
  */
 export function createImpressions<Item extends ImpressionItem>(

@@ -1,5 +1,17 @@
-import { type GridColumns, MIN_COLUMNS, NARROW_GUTTER_PX } from './grid-columns.js';
-import { emptyLayout, extendLayout, type GridLayout, type NumberAt } from './layout.js';
+import type { CardContext, Pin } from '@tackboard/domain';
+import { isDeletedStory, REMOVED_TILE_HEIGHT_PX, visualRatio } from '@tackboard/domain/card';
+import type { ErrorReport } from '../client/tackboard.js';
+import { pinFooterContent } from '../footer/pin-footer-content.js';
+import {
+  COLUMN_WIDTH_PX,
+  emptyLayout,
+  extendLayout,
+  type GridColumns,
+  type GridLayout,
+  MIN_COLUMNS,
+  NARROW_GUTTER_PX,
+  type NumberAt,
+} from './layout.js';
 
 /** The size of an item, independent of the width of a column. */
 export interface ItemSize {
@@ -69,4 +81,79 @@ export function firstScreen(
     heightAt,
     spanAt,
   });
+}
+
+/** The position and size of an item. */
+export interface GridPlace {
+  /** Its first column, from 0. */
+  readonly column: number;
+  /** In pixels, like width and height. */
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The position of an item in a layout. */
+export function placeOf(layout: GridLayout, columns: GridColumns, index: number): GridPlace {
+  return {
+    column: layout.columns[index]!,
+    top: layout.tops[index]!,
+    width: itemWidth(columns, layout.spans[index]!),
+    height: layout.heights[index]!,
+  };
+}
+
+/**
+ * The attributes of an item at a position. Before hydration there is none: the style sheet of the first screen positions
+ * the item. The column is a class, which mirrors in right-to-left text; the top is a transform, which causes no layout. The
+ * style sheet sets the usual width.
+ */
+export function placed({ column, top, width, height }: Partial<GridPlace>, more = '') {
+  const className = `tb-grid-item${more}`;
+  return column === undefined
+    ? { className }
+    : {
+        className: `${className} tb-grid-column-${column}`,
+        style: {
+          transform: `translateY(${top}px)`,
+          blockSize: height,
+          inlineSize: width === COLUMN_WIDTH_PX ? undefined : width,
+        },
+      };
+}
+
+/**
+ * The size of a pin's card by the rules of the card: the ratio of its image as shown, and the height of its footer. The
+ * tile of a removed pin is all footer.
+ */
+export function pinSize(pin: Pin, context: CardContext): ItemSize {
+  if (isDeletedStory(pin)) return { ratio: 0, footer: REMOVED_TILE_HEIGHT_PX };
+  return { ratio: visualRatio(pin), footer: pinFooterContent(pin, context).height };
+}
+
+/** The size of an item whose own cannot be computed: a square image. */
+const FALLBACK_SIZE: ItemSize = { ratio: 1, footer: 0 };
+
+/**
+ * Returns `itemSize` in a context, with a fallback for pins whose types are wrong, as those that no decoder has read: it never throws, and
+ * returns finite numbers. The first error is reported.
+ */
+export function safeSize<Item extends Pin>(
+  itemSize: (pin: Item, context: CardContext) => ItemSize,
+  context: CardContext,
+  reportError: (report: ErrorReport) => void,
+): (pin: Item) => ItemSize {
+  let isReported = false;
+  return (pin) => {
+    try {
+      const size = itemSize(pin, context);
+      // One invalid height would leave every later item without a position.
+      if (Number.isFinite(size.ratio + size.footer)) return size;
+      throw new RangeError('itemSize returned no finite size');
+    } catch (error) {
+      if (!isReported) reportError({ error, pin });
+      isReported = true;
+      return FALLBACK_SIZE;
+    }
+  };
 }

@@ -4,7 +4,7 @@ export {
   type GridColumns,
   gridColumns,
   GUTTER_PX,
-} from './grid-columns.js';
+} from './layout.js';
 export {
   cutLayout,
   emptyLayout,

@@ -1,7 +1,7 @@
 import type { CardContext } from '@tackboard/domain';
 
 /**
- * The experiments about the grid, for signed-in viewers and for visitors (S2 §6). The names are ours: the specification does
+ * The experiments about the grid, for signed-in viewers and for visitors. The names are ours: the specification does
  * not show them. A host maps its own names to them.
  */
 export const MASONRY_EXPERIMENTS = {
@@ -9,7 +9,7 @@ export const MASONRY_EXPERIMENTS = {
   signedOut: 'masonry_signed_out',
 } as const;
 
-/** The experiment about the grid for a viewer, and the group; `control` when they are in none (S2 §6). */
+/** The experiment about the grid for a viewer, and the group; `control` when they are in none. */
 export function masonryExperiment({
   viewer,
   experiments,

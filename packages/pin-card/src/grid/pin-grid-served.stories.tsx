@@ -6,9 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { feed } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
-import type { ItemSize } from './item-size.js';
+import { type ItemSize, pinSize } from './item-size.js';
 import { firstScreenStyle } from './first-screen-style.js';
-import { pinSize } from './pin-size.js';
 import { PinGrid } from './pin-grid.js';
 
 /** Only pins in the viewport and its overscan: hydration removes others. */

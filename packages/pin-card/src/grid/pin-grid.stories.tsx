@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { feed, manyPins } from '../../samples/pins.js';
-import { pinSize } from './pin-size.js';
+import { pinSize } from './item-size.js';
 import { PinGrid } from './pin-grid.js';
 
 /**

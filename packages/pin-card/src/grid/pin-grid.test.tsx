@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { feed, manyPins } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
-import type { GridLoading } from './grid-loading.js';
+import type { GridLoading } from './grid-foot.js';
 import { PinGrid } from './pin-grid.js';
 
 let resize: (width: number) => void = () => {};

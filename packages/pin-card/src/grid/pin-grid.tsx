@@ -15,20 +15,20 @@ import {
 } from 'react';
 import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../client/tackboard-context.js';
-import type { ItemSize } from './item-size.js';
+import { type ItemSize, pinSize, safeSize } from './item-size.js';
 import { createGridEngine } from './grid-engine.js';
-import { GridFoot } from './grid-foot.js';
+import {
+  GridFoot,
+  type GridLoading,
+  loadStateOf,
+  SkipLink,
+  withoutQueryFields,
+} from './grid-foot.js';
 import { watchImpressions } from './grid-impressions.js';
 import { moveFocus } from './grid-keys.js';
-import { SkipLink } from './skip-link.js';
-import type { GridCard } from './grid-item.js';
-import { GridList } from './grid-list.js';
-import { type GridLoading, loadStateOf, withoutQueryFields } from './grid-loading.js';
-import type { GridSnapshot } from './grid-snapshot.js';
+import { type GridCard, GridList, type GridScroller } from './grid-list.js';
+import type { GridSnapshot } from './grid-scene.js';
 import type { MeasureFooters } from './measure-footers.js';
-import { pinSize } from './pin-size.js';
-import { safeSize } from './safe-size.js';
-import type { GridScroller } from './use-grid.js';
 
 /** What `actionsRef` receives. */
 export interface PinGridActions {

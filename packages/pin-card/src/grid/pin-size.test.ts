@@ -1,7 +1,7 @@
 import type { CardContext } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { people, pictures, samplePin } from '../../samples/pins.js';
-import { pinSize } from './pin-size.js';
+import { pinSize } from './item-size.js';
 
 const context: CardContext = {
   viewer: { isAuth: true, id: '42' },

@@ -4,7 +4,7 @@ import type { ImpressionKind } from '@tackboard/domain/tracking';
 import { type RefObject, useEffect, useState } from 'react';
 import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../client/tackboard-context.js';
-import { createClientImpressions } from './impression-events.js';
+import { createClientImpressions } from './grid-impressions.js';
 
 /** What may be seen: a pin and its surface, or anything else by its id. */
 export type SeenItem =
@@ -23,7 +23,7 @@ export interface SeenPlace {
 }
 
 /**
- * Emits an event for each milestone of an element that is seen (S2 §7): `pin-impression`, `related-pin-impression`,
+ * Emits an event for each milestone of an element that is seen: `pin-impression`, `related-pin-impression`,
  * `board-impression`, `user-impression` or `carousel-impression`. The code is loaded with the first element, and never on a
  * page without listeners.
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hiddenByScroll, NOT_SCROLLED } from './hidden-by-scroll.js';
+import { hiddenByScroll, NOT_SCROLLED } from './navigation-footer.js';
 
 const after = (...tops: readonly number[]) => tops.reduce(hiddenByScroll, NOT_SCROLLED).isHidden;
 

@@ -5,10 +5,13 @@ import { Button, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { BrandMark } from './brand-mark.js';
-import { NavigationLink } from './navigation-link.js';
-import { navigationEntries, type NavigationProps } from './navigation-pages.js';
-import { ProfileLink } from './profile-link.js';
+import {
+  BrandMark,
+  navigationEntries,
+  NavigationLink,
+  type NavigationProps,
+  ProfileLink,
+} from './navigation-entries.js';
 import { navigationPaths } from '../client/navigation-paths.js';
 
 /** Props of {@link NavigationHeader}, in addition to the attributes of a `<header>`. */
@@ -29,7 +32,7 @@ export interface NavigationHeaderProps extends NavigationProps, HTMLAttributes<H
 }
 
 /**
- * The bar at the top of the page, with logo, pages and profile link (S1 §2). 80 px high on desktop, 64 px on phones (S1 §9), where
+ * The bar at the top of the page, with logo, pages and profile link. 80 px high on desktop, 64 px on phones, where
  * it contains only home and the profile; `NavigationFooter` has the other pages. Renders a `<header>`.
  */
 export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(

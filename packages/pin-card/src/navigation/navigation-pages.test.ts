@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { navigationPaths } from '../client/navigation-paths.js';
 import { resolvePaths } from '../client/paths.js';
-import { navigationEntries, unreadText } from './navigation-pages.js';
+import { navigationEntries, unreadText } from './navigation-entries.js';
 
 const member = { isAuth: true };
 const paths = navigationPaths(resolvePaths());

@@ -12,7 +12,7 @@ export interface SharedHeaderProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Shows above a pin who sent it (S1 §2.28): the sender's image and first name, at most 30 characters (S1 §5). Initials replace
+ * Shows above a pin who sent it (S1 §2.28): the sender's image and first name, at most 30 characters. Initials replace
  * a generated profile image. Renders a `<div>` with its children, such as a sign-up button, at the end; nothing without an
  * invite.
  */

@@ -9,7 +9,7 @@ import { TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
 /** Props of {@link TuneLink}: the attributes of an `<a>` without `href`. */
 export type TuneLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** Links to the page that tunes the home feed, by default `/edit` (S1 §2). Renders nothing for visitors. */
+/** Links to the page that tunes the home feed, by default `/edit`. Renders nothing for visitors. */
 export const TuneLink = forwardRef<HTMLAnchorElement, TuneLinkProps>(function TuneLink(
   { className, children, ...attributes },
   ref,

@@ -1,12 +1,12 @@
 'use client';
-import { gate } from '@tackboard/domain/card';
 import type { Pin } from '@tackboard/domain';
+import { gate } from '@tackboard/domain/card';
 import { saveWords } from '@tackboard/domain/words';
 import { Button, type ButtonProps } from '@tackboard/ui';
 import { forwardRef, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
+import type { Internals } from '../client/types.js';
 import { useWords } from '../client/use-words.js';
-import { openDeletePin } from './open-delete-pin.js';
 
 /** Props of {@link DeletePinButton}, besides the attributes of a `<button>`. */
 export interface DeletePinButtonProps extends Omit<
@@ -17,7 +17,7 @@ export interface DeletePinButtonProps extends Omit<
 }
 
 /**
- * Deletes a pin of the viewer's own, after a confirmation (S1 §4 §6). Renders nothing for other pins. A viewer with a
+ * Deletes a pin of the viewer's own, after a confirmation. Renders nothing for other pins. A viewer with a
  * limited login has to log in again first. Emits `own-pin-deleted`, so that lists can remove the pin, and shows a toast.
  */
 export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProps>(
@@ -48,3 +48,18 @@ export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProp
     );
   },
 );
+
+/** Opens the dialog that confirms and deletes a pin of the viewer's own. */
+export function openDeletePin(
+  { openLayer }: Pick<Internals, 'openLayer'>,
+  pin: Pin,
+  anchor: HTMLElement | null,
+  onClosed?: () => void,
+): void {
+  openLayer({
+    load: async () => (await import('../boards/board-layers.js')).DeletePinDialog,
+    props: { pin },
+    ...(anchor && { anchor }),
+    ...(onClosed && { onClosed }),
+  });
+}

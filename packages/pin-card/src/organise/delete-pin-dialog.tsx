@@ -19,7 +19,7 @@ interface DeletePinDialogProps {
 }
 
 /**
- * Confirms and deletes a pin of the viewer's own (S1 §4 §8). It stays open while the request is pending; a toast shows the
+ * Confirms and deletes a pin of the viewer's own. It stays open while the request is pending; a toast shows the
  * result.
  */
 export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps & LayerProps) {

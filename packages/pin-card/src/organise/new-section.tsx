@@ -4,7 +4,7 @@ import { saveWords } from '@tackboard/domain/words';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialogs';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { TextField } from '../forms/text-field.js';
+import { TextField } from '../forms/fields.js';
 import { useWords } from '../client/use-words.js';
 
 interface NewSectionProps {

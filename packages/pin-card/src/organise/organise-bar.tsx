@@ -1,22 +1,72 @@
 'use client';
 import { saveWords } from '@tackboard/domain/words';
-import type { PickedTarget } from '@tackboard/machines/charts';
+import { select, type SelectionStatus } from '@tackboard/machines';
+import type { BulkEvent, BulkSelection, PickedTarget } from '@tackboard/machines/charts';
 import { Button, CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon, withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useRef } from 'react';
+import {
+  createContext,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+  useRef,
+} from 'react';
+import { boardPicker } from '../boards/lazy-board-picker.js';
 import { useRestoredFocus } from '../boards/use-restored-focus.js';
-import { useGate } from '../prompts/use-gate.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { boardPicker } from '../boards/lazy-board-picker.js';
-import { MissingOrganiseError } from './missing-organise-error.js';
-import { OrganiseContext, type Organising } from './organise-context.js';
+import { useGate } from '../prompts/use-gate.js';
+
+/** The state that the bar and the selection borders share. */
+export interface Organising {
+  readonly isSelecting: boolean;
+  /** A bulk edit is pending. */
+  readonly isBusy: boolean;
+  readonly selection: BulkSelection;
+  /** The ids of the loaded pins: deselecting one after "Select all" selects the others by id. */
+  readonly loadedPinIds: readonly string[];
+  readonly toggle: (pinId: string) => void;
+  readonly send: (event: BulkEvent) => void;
+}
+
+/** Provided by `<OrganisePins>`. */
+export const OrganiseContext = createContext<Organising | null>(null);
+
+/** The selection status of a pin. */
+export function selectionStatus(
+  organising: Organising | null,
+  pinId: string,
+  isImageOnly: boolean,
+): SelectionStatus {
+  if (!organising?.isSelecting) return 'no-selection';
+  const { selection } = organising;
+  const started = select('no-selection', { type: 'START', isImageOnly });
+  return select(started, {
+    type: 'SET',
+    isSelected: selection === 'all' || selection.includes(pinId),
+  });
+}
+
+/** An `<OrganiseBar>` was rendered outside of `<OrganisePins>`. */
+export class MissingOrganiseError extends Error {
+  override readonly name = 'MissingOrganiseError';
+  readonly code = 'missing-organise';
+
+  /** The message names the component to add. */
+  constructor() {
+    super(
+      '<OrganiseBar> was rendered outside of <OrganisePins>, so it does not know which pins are selected. ' +
+        'Put <OrganisePins boardId={…} loadedPinIds={…}> around the bar and the pins.',
+    );
+  }
+}
 
 /** Props of {@link OrganiseBar}: the attributes of a `<div>`. */
 export type OrganiseBarProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
  * A button that starts selecting pins, then a bar with the number of selected pins and the actions move, copy, create section
- * and delete (S1 §9). Moving and copying open the board picker, so they need the call `listBoards`. Render it inside
+ * and delete. Moving and copying open the board picker, so they need the call `listBoards`. Render it inside
  * `<OrganisePins>`.
  */
 export const OrganiseBar = forwardRef<HTMLDivElement, OrganiseBarProps>(function OrganiseBar(

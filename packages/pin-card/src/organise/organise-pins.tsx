@@ -1,20 +1,19 @@
 'use client';
+import type { BulkAction, BulkEditRequest, ToastAction, WriteOptions } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/card';
-import type { ToastAction, WriteOptions } from '@tackboard/domain';
-import { feedbackWords, saveWords } from '@tackboard/domain/words';
-import { type BulkOutcome, createBulkMachine } from '@tackboard/machines/charts';
+import { feedbackWords, saveWords, type SaveWords } from '@tackboard/domain/words';
+import { type BulkInput, type BulkOutcome, createBulkMachine } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react/charts';
+import type { ToastInput } from '@tackboard/ui/toast';
 import { type ReactNode, useMemo } from 'react';
-import { promptingCall } from '../prompts/prompt-after-refusal.js';
+import { newKeyOf } from '../client/new-key.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
 import { useWords } from '../client/use-words.js';
+import { promptingCall } from '../prompts/prompt-after-refusal.js';
+import { OrganiseContext, type Organising } from './organise-bar.js';
 import { SelectionBorder } from './selection-border.js';
 import { SelectionSlot } from './selection-slot.js';
-import { bulkToast } from './bulk-toast.js';
-import { OrganiseContext, type Organising } from './organise-context.js';
-import { newKeyOf } from '../client/new-key.js';
-import { undoRequest } from './undo-request.js';
 
 /** One element for all cards. It reads the selection from context. */
 const BORDER = <SelectionBorder />;
@@ -32,7 +31,7 @@ export interface OrganisePinsProps {
 }
 
 /**
- * Lets the viewer select and organise the pins of a board (S1 §9). Put it around the `<OrganiseBar>` and the grid. A
+ * Lets the viewer select and organise the pins of a board. Put it around the `<OrganiseBar>` and the grid. A
  * `PinCard` shows its selection border on surfaces whose pins can be organised. Needs the call `bulkEditPins`.
  */
 export function OrganisePins(props: OrganisePinsProps) {
@@ -96,4 +95,51 @@ export function OrganisePins(props: OrganisePinsProps) {
       <SelectionSlot.Provider value={BORDER}>{children}</SelectionSlot.Provider>
     </OrganiseContext.Provider>
   );
+}
+
+const DONE_WORDS = {
+  bulkMove: 'pinsMoved',
+  bulkCopy: 'pinsCopied',
+  bulkCreateSection: 'sectionCreated',
+  bulkDelete: 'pinsDeleted',
+} as const satisfies Record<BulkAction, keyof SaveWords>;
+
+/**
+ * The toast after a bulk edit, with Undo where there is a way back. A message of the server replaces the default text of a
+ * failure.
+ */
+function bulkToast(
+  { action, message, result }: BulkOutcome,
+  words: SaveWords,
+  undo?: ToastAction,
+): ToastInput {
+  if (result === 'done') {
+    return { kind: 'done', text: words[DONE_WORDS[action]](), action: undo };
+  }
+  const text = result === 'failed' ? (message ?? words.bulkFailed()) : words.bulkUnknown();
+  return { kind: 'error', text };
+}
+
+/**
+ * The bulk edit that undoes another one. Moved pins move back, from a new section to where they were; copies are deleted.
+ * Only the server knows which copies are new, and of all pins which ones were not at the target before.
+ */
+function undoRequest(
+  { action, editedIds, pinIds, result, targetBoardId }: BulkOutcome,
+  { boardId, sectionId }: BulkInput,
+): BulkEditRequest | undefined {
+  if (result !== 'done') return undefined;
+  if (action === 'bulkCopy' && targetBoardId !== undefined && editedIds?.length) {
+    return { action: 'bulkDelete', boardId: targetBoardId, pinIds: editedIds };
+  }
+  if (action !== 'bulkMove' && action !== 'bulkCreateSection') return undefined;
+  const moved = pinIds === 'all' ? editedIds : pinIds;
+  if (!moved?.length) return undefined;
+  return {
+    action: 'bulkMove',
+    boardId: targetBoardId ?? boardId,
+    pinIds: moved,
+    targetBoardId: boardId,
+    ...(sectionId !== undefined && { targetSectionId: sectionId }),
+  };
 }

@@ -4,7 +4,7 @@ import { isSelected, type SelectionStatus } from '@tackboard/machines';
 import { CheckIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useContext } from 'react';
 import { useCard } from '../card/card-context.js';
-import { OrganiseContext, selectionStatus } from './organise-context.js';
+import { OrganiseContext, selectionStatus } from './organise-bar.js';
 import { useWords } from '../client/use-words.js';
 
 /** Props of {@link SelectionBorder}, in addition to the attributes of a `<button>`. */
@@ -12,15 +12,14 @@ export interface SelectionBorderProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-pressed' | 'children' | 'onClick' | 'onToggle'
 > {
-  /** The selection status of the pin (S1 §4). Defaults to the status in the surrounding `<OrganisePins>`. */
+  /** The selection status of the pin. Defaults to the status in the surrounding `<OrganisePins>`. */
   readonly status?: SelectionStatus;
   /** Called when the card is pressed. Defaults to toggling the pin in the surrounding `<OrganisePins>`. */
   readonly onToggle?: () => void;
 }
 
 /**
- * The selection border of a card: a button above the whole card, or only above its image in the two image-only states
- * (S1 §4). While it shows, the card's other controls are hidden. Renders nothing in `no-selection`.
+ * The selection border of a card: a button above the whole card, or only above its image in the two image-only states. While it shows, the card's other controls are hidden. Renders nothing in `no-selection`.
  */
 export const SelectionBorder = forwardRef<HTMLButtonElement, SelectionBorderProps>(
   function SelectionBorder({ status: statusProp, onToggle, className, ...attributes }, ref) {

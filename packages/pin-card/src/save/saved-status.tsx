@@ -1,7 +1,7 @@
 'use client';
 import { isExperimentActive } from '@tackboard/domain/card';
 import { useCard } from '../card/card-context.js';
-import type { SavedPlace } from '../footer/footer-layout.js';
+import type { SavedPlace } from '../footer/pin-footer-content.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { savedToText } from './saved-to-text.js';
 import { savedInfo } from './saved-info.js';

@@ -1,16 +1,27 @@
 'use client';
+import { type LayerProps, type Pin, sendObject, type User } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/card';
-import type { LayerProps, Pin } from '@tackboard/domain';
-import { cardPanelWords, menuWords } from '@tackboard/domain/words';
-import { Button, CloseIcon, LinkIcon, ShareIcon } from '@tackboard/ui';
-import { Popover } from '@tackboard/ui/popups';
+import { cardPanelWords, menuWords, type MenuWords } from '@tackboard/domain/words';
+import {
+  AlertIcon,
+  Avatar,
+  Button,
+  CheckIcon,
+  CloseIcon,
+  LinkIcon,
+  ShareIcon,
+  VisuallyHidden,
+} from '@tackboard/ui';
 import { Sheet } from '@tackboard/ui/dialogs';
-import { useEffect, useRef, useState } from 'react';
+import { Popover } from '@tackboard/ui/popups';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
+import { useCall } from '../client/use-call.js';
 import { useWords } from '../client/use-words.js';
+import { SearchField } from '../navigation/search-field.js';
 import { matchesMedia } from '../save/matches-media.js';
-import { PeopleSection } from './people-section.js';
 import { copyPinLink, hasNativeShare, sharePinLink } from './share-address.js';
+import { type SendStatus, usePeople, useSends } from './use-people.js';
 
 /** Props of {@link SendFlyout}, in addition to those of every layer. */
 export interface SendFlyoutProps extends LayerProps {
@@ -85,5 +96,159 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
       </div>
       {content}
     </Popover>
+  );
+}
+
+interface PeopleSectionProps {
+  readonly pin: Pin;
+  readonly words: MenuWords;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The next page is fetched when the list is scrolled this close to its end. */
+const LOAD_MORE_WITHIN_PX = 120;
+
+const SKELETONS = [0, 1, 2, 3];
+
+/** The people to send a pin to: a search field and one row per person. */
+export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
+  const listPeople = useCall('SendFlyout', 'listPeople');
+  const sendPin = useCall('SendFlyout', 'sendPin');
+  const { clock, core, paths } = useInternals('SendFlyout');
+  const [announcement, setAnnouncement] = useState('');
+  const reportError = useCallback(
+    (error: unknown) => core.reportError({ error, pin }),
+    [core, pin],
+  );
+  const { query, search, status, people, loadMore, retry } = usePeople(
+    listPeople,
+    clock,
+    reportError,
+  );
+  const nameOf = (id: string) => personName(people.find((person) => person.id === id) ?? {});
+  const sends = useSends(
+    sendPin,
+    useMemo(() => sendObject(pin, paths), [paths, pin]),
+    {
+      onSent(receiverId) {
+        setAnnouncement(words.sentToPerson({ name: nameOf(receiverId) }));
+        core.emit({ name: 'pin-sent', pinId: pin.id, receiverId });
+      },
+      onFailed(receiverId, error) {
+        setAnnouncement(words.notSentToPerson({ name: nameOf(receiverId) }));
+        reportError(error);
+      },
+    },
+  );
+
+  const message =
+    status === 'ready' && people.length === 0
+      ? query.trim() === ''
+        ? words.nobodyYet()
+        : words.nobodyFound()
+      : undefined;
+  return (
+    <>
+      <SearchField
+        label={words.searchPeople()}
+        value={query}
+        onSearch={search}
+        inputRef={searchRef}
+      />
+      <div
+        className="tb-send-people"
+        onScroll={({ currentTarget: list }) => {
+          if (list.scrollHeight - list.clientHeight - list.scrollTop < LOAD_MORE_WITHIN_PX)
+            loadMore();
+        }}
+      >
+        {people.length > 0 ? (
+          <ul>
+            {people.map((person) => {
+              const { id } = person;
+              return id === undefined ? null : (
+                <PersonRow
+                  key={id}
+                  person={person}
+                  status={sends.statusOf(id)}
+                  words={words}
+                  onSend={() => sends.send(id)}
+                />
+              );
+            })}
+          </ul>
+        ) : null}
+        {status === 'loading' && people.length === 0
+          ? SKELETONS.map((key) => (
+              <div key={key} className="tb-person tb-person-skeleton" aria-hidden="true">
+                <span />
+                <span />
+              </div>
+            ))
+          : null}
+        {message === undefined ? null : <p className="tb-send-message">{message}</p>}
+        {status === 'failed' ? (
+          <div className="tb-send-message">
+            <p>{words.peopleFailed()}</p>
+            <Button onClick={retry}>{words.tryAgain()}</Button>
+          </div>
+        ) : null}
+      </div>
+      <VisuallyHidden aria-live="polite">
+        {announcement || (status === 'loading' ? words.loadingPeople() : (message ?? ''))}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface PersonRowProps {
+  readonly person: User;
+  readonly status: SendStatus;
+  readonly words: MenuWords;
+  readonly onSend: () => void;
+}
+
+/** The display name of a person. */
+export function personName(person: User): string {
+  return person.fullName ?? person.username ?? '';
+}
+
+/** A person with a send button. The button shows the status of the request; a failure also shows below the name. */
+export function PersonRow({ person, status, words, onSend }: PersonRowProps) {
+  const name = personName(person);
+  const text = {
+    none: words.send(),
+    sending: words.sending(),
+    sent: words.sent(),
+    failed: words.tryAgain(),
+  }[status];
+  const label = { none: words.sendToPerson({ name }), sent: words.sentToPerson({ name }) };
+  return (
+    <li className="tb-person" data-status={status}>
+      <Avatar
+        name={name}
+        imageUrl={
+          person.isDefaultImage ? undefined : (person.imageMediumUrl ?? person.imageSmallUrl)
+        }
+      />
+      <div className="tb-person-name">
+        <bdi>{name}</bdi>
+        {status === 'failed' ? (
+          <span className="tb-person-failed">
+            <AlertIcon width="16" height="16" />
+            {words.sendFailed()}
+          </span>
+        ) : null}
+      </div>
+      <Button
+        aria-label={status === 'none' || status === 'sent' ? label[status] : `${text}: ${name}`}
+        aria-disabled={status === 'sent' ? true : undefined}
+        busy={status === 'sending'}
+        onClick={onSend}
+      >
+        {status === 'sent' ? <CheckIcon width="16" height="16" /> : null}
+        {text}
+      </Button>
+    </li>
   );
 }

@@ -10,7 +10,7 @@ function pinUrl({ paths }: Internals, pin: Pin): string {
   return new URL(paths.pin(pin.id), window.location.href).href;
 }
 
-/** Shows a toast, except in the custom activation experiments (S1 §8). */
+/** Shows a toast, except in the custom activation experiments. */
 function showToast({ context, toasts }: Internals, toast: ToastInput): void {
   if (!suppressesToasts(context.experiments)) toasts.show(toast);
 }

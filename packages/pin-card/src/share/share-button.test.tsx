@@ -5,9 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { type SampleOptions, samplePage } from '../../samples/page.js';
-import { ShareButton } from './share-button.js';
+import { ShareButton, type ShareButtonProps } from './share-button.js';
 import { ShareTurns } from './share-turns.js';
-import type { ShareButtonProps } from './share-button-options.js';
 
 const pin = samplePin('1', pictures.dunes, {
   title: 'Dune study',

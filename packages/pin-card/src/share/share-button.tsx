@@ -1,8 +1,131 @@
 'use client';
+import { type Pin, type SendObject, sendObject, type ShareButtonVariant } from '@tackboard/domain';
+import { hasShareMenu, shareButtonVariant } from '@tackboard/domain/card';
+import { SHARE_BUTTON_ELEMENT } from '@tackboard/domain/tracking';
 import { ShareIcon, withClass } from '@tackboard/ui';
-import { forwardRef, useRef } from 'react';
-import type { ShareButtonProps } from './share-button-options.js';
-import { useSharePress } from './use-share-press.js';
+import { type ButtonHTMLAttributes, forwardRef, useRef, useState } from 'react';
+import { useCard } from '../card/card-context.js';
+import { navigationOf } from '../client/navigation-defaults.js';
+import type { Internals } from '../client/types.js';
+
+/** Options that decide what a press does. */
+interface ShareButtonOptions {
+  /**
+   * The card is in a feed, where signed-in viewers get the flyout. Elsewhere a press calls `onSend`.
+   * @default true
+   */
+  readonly isFeedTile?: boolean | undefined;
+  /**
+   * Called by a press where there is no flyout: for visitors and outside of feeds. The button is hidden there without it.
+   * @default navigation.openSend
+   */
+  readonly onSend?: ((object: SendObject) => void) | undefined;
+}
+
+/** Props of `ShareButton`, in addition to the attributes of a `<button>`. */
+export interface ShareButtonProps
+  extends
+    ShareButtonOptions,
+    Omit<
+      ButtonHTMLAttributes<HTMLButtonElement>,
+      'aria-expanded' | 'aria-haspopup' | 'children' | 'onClick' | 'onPointerDown'
+    > {
+  /**
+   * `sm` is 32 px, `md` 40 px, `lg` 48 px.
+   * @default 'sm'
+   */
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** Sends a pin where no flyout opens: with the handler, or by the navigation of the client. */
+export function sendPin(
+  internals: Internals,
+  pin: Pin,
+  onSend: ((object: SendObject) => void) | undefined,
+): void {
+  const { openSend } = navigationOf(internals);
+  const object = sendObject(pin, internals.paths);
+  if (onSend) onSend(object);
+  else if (openSend) openSend(object);
+}
+
+/** The pin to send, and where the flyout opens. */
+interface SendFlyoutInput {
+  readonly pin: Pin;
+  /** The name of the pin. */
+  readonly name: string;
+  readonly anchor: HTMLElement;
+  readonly onClosed?: () => void;
+}
+
+/** Opens the send flyout of a pin beside `anchor`. Returns a function that closes it. */
+export function openSendFlyout(
+  { openLayer }: Internals,
+  { pin, name, anchor, onClosed }: SendFlyoutInput,
+): () => void {
+  return openLayer({
+    load: async () => (await import('./send-flyout.js')).SendFlyout,
+    props: { pin, name },
+    anchor,
+    ...(onClosed && { onClosed }),
+  });
+}
+
+/** What a press on the share button does. */
+interface SharePress {
+  readonly variant: ShareButtonVariant;
+  /** Whether the button shows: the pin has a pinner, there is a flyout or a handler, and no crawler asks. */
+  readonly isOffered: boolean;
+  /** The accessible name of the button. */
+  readonly label: string;
+  readonly tabIndex: number | undefined;
+  readonly isOpen: boolean;
+  /** Opens the flyout beside the button. */
+  readonly open: (button: HTMLElement, onClosed?: () => void) => void;
+  readonly close: () => void;
+  /** Calls the handler. Prompts to log in first if the viewer has limited login. */
+  readonly callHandler: (button: HTMLElement) => void;
+  /** Emits `share-button-clicked`. */
+  readonly log: () => void;
+}
+
+/** Returns the state and the actions of a share button. */
+export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions): SharePress {
+  const { pin, context, parts, name, internals, controlTabIndex } = useCard('ShareButton');
+  const { core, navigation, words } = internals;
+  const [isOpen, setOpen] = useState(false);
+  const closeFlyout = useRef<(() => void) | undefined>(undefined);
+  const variant = shareButtonVariant({ isFeedTile, pin }, context);
+
+  const open = (anchor: HTMLElement, onClosed?: () => void) => {
+    setOpen(true);
+    const handleClosed = () => {
+      setOpen(false);
+      onClosed?.();
+    };
+    closeFlyout.current = openSendFlyout(internals, { pin, name, anchor, onClosed: handleClosed });
+  };
+  return {
+    variant,
+    isOffered:
+      parts.sendButton &&
+      !context.isBot &&
+      hasShareMenu(pin) &&
+      (variant === 'flyout' || onSend !== undefined || navigation.openSend !== false),
+    label: `${words.send()}: ${name}`,
+    tabIndex: controlTabIndex,
+    isOpen,
+    open,
+    close: () => closeFlyout.current?.(),
+    callHandler(button) {
+      // With limited login the flyout only prompts to log in.
+      if (context.viewer.isLimitedLogin) open(button);
+      else core.withRuntime((runtime) => runtime.sendPin(internals, pin, onSend));
+    },
+    log: () =>
+      core.emit({ name: 'share-button-clicked', pinId: pin.id, element: SHARE_BUTTON_ELEMENT }),
+  };
+}
 
 /** Shared by all cards. */
 const ICON = ShareIcon({ width: 20, height: 20 });

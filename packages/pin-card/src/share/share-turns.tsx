@@ -9,8 +9,23 @@ import { useCard } from '../card/card-context.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { chainHandlers } from '../client/chain-handlers.js';
 import { useWords } from '../client/use-words.js';
-import type { ShareButtonProps, ShareUpsell } from './share-button-options.js';
-import { useSharePress } from './use-share-press.js';
+import { type ShareButtonProps, useSharePress } from './share-button.js';
+
+/** The app upsell that alternates with a share button. */
+interface ShareUpsell {
+  /** Whether the app exists for the country and device. Called 4000 ms after the button mounts, and before each turn. */
+  readonly isAvailable: (facts: {
+    readonly country: string | undefined;
+    readonly isApple: boolean;
+  }) => boolean;
+  /** Called when the upsell is pressed. */
+  readonly onPress: () => void;
+  /**
+   * The viewer landed on this page on a phone. The upsell never shows then.
+   * @default false
+   */
+  readonly isMobileLanding?: boolean;
+}
 
 /** Props of {@link ShareTurns}, in addition to those of `ShareButton`. */
 export interface ShareTurnsProps extends ShareButtonProps {
@@ -18,7 +33,7 @@ export interface ShareTurnsProps extends ShareButtonProps {
 }
 
 /**
- * A share button that alternates with an app upsell: first after 4000 ms, then every 5000 ms (S3 §4.12 §9). It does not change
+ * A share button that alternates with an app upsell: first after 4000 ms, then every 5000 ms (S3 §4.12). It does not change
  * while it has pointer or focus, so that a press always does what shows.
  */
 export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(function ShareTurns(

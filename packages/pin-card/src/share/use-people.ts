@@ -1,12 +1,14 @@
 'use client';
-import type { Clock, ListPeople, User } from '@tackboard/domain';
+import type { Clock, ListPeople, SendObject, SendPin, User } from '@tackboard/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { newKeyOf } from '../client/new-key.js';
+import { useInternals } from '../client/tackboard-context.js';
 
 /** A search starts this long after the last key. */
 export const SEARCH_DELAY_MS = 200;
 
 /** The people that a pin can be sent to. */
-export interface People {
+interface People {
   readonly query: string;
   readonly search: (query: string) => void;
   readonly status: 'failed' | 'loading' | 'ready';
@@ -91,6 +93,57 @@ export function usePeople(
     retry() {
       setState({ ...state, status: 'loading' });
       fetchPeople(query, people, bookmark);
+    },
+  };
+}
+
+/** The state of the request that sends the pin to a person. */
+export type SendStatus = 'failed' | 'none' | 'sending' | 'sent';
+
+/** Called when a request settles. */
+interface SendListener {
+  readonly onSent: (receiverId: string) => void;
+  readonly onFailed: (receiverId: string, error: unknown) => void;
+}
+
+/** The requests of one flyout, by the id of the receiver. */
+interface Sends {
+  readonly statusOf: (receiverId: string) => SendStatus;
+  /** Sends the pin, or retries after a failure. Does nothing while a request is pending or after it is fulfilled. */
+  readonly send: (receiverId: string) => void;
+}
+
+/** Sends a pin to people, at most once to each. A retry has the idempotency key of the first attempt. */
+export function useSends(
+  sendPin: SendPin,
+  object: SendObject,
+  { onSent, onFailed }: SendListener,
+): Sends {
+  const [statuses, setStatuses] = useState<ReadonlyMap<string, SendStatus>>(new Map());
+  const { environment } = useInternals('useSends');
+  const keys = useRef(new Map<string, string>());
+  const statusOf = (id: string): SendStatus => statuses.get(id) ?? 'none';
+  const setStatus = (id: string, status: SendStatus) =>
+    setStatuses((last) => new Map(last).set(id, status));
+
+  return {
+    statusOf,
+    send(receiverId) {
+      const status = statusOf(receiverId);
+      if (status === 'sending' || status === 'sent') return;
+      const idempotencyKey = keys.current.get(receiverId) ?? newKeyOf(environment)();
+      keys.current.set(receiverId, idempotencyKey);
+      setStatus(receiverId, 'sending');
+      sendPin({ object, receiverId }, { idempotencyKey }).then(
+        () => {
+          setStatus(receiverId, 'sent');
+          onSent(receiverId);
+        },
+        (error: unknown) => {
+          setStatus(receiverId, 'failed');
+          onFailed(receiverId, error);
+        },
+      );
     },
   };
 }

@@ -36,7 +36,7 @@ const rank = ({ isChosen, isPreferred, distance }: VideoCandidate): number =>
 
 /**
  * Chooses one video of each track to play: the one that the viewer chose, else the one under the pointer or the focus, else
- * the one nearest to the centre of the window (S3 §4.5). While a video that the viewer just paused is on the screen, no
+ * the one nearest to the centre of the window. While a video that the viewer just paused is on the screen, no
  * other video of its track starts. At most three videos are attached; playing videos come before buffering ones.
  */
 export function chooseVideos<Video extends VideoCandidate>(

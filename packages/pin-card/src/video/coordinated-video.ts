@@ -19,7 +19,7 @@ export interface VideoStatus {
 export interface CoordinatedVideo {
   /** The id of its pin. Its position is remembered under this id when the video is removed and added again. */
   readonly id: string;
-  /** Organic videos take turns among themselves, promoted videos among theirs (S3 §4.5.3). */
+  /** Organic videos take turns among themselves, promoted videos among theirs. */
   readonly track: VideoTrack;
   /** The element whose position on the screen decides. */
   readonly element: Element;
@@ -48,7 +48,7 @@ export interface VideoHandle {
   readonly pause: () => void;
   /** Call this when the pointer or the focus enters its card, or leaves it. */
   readonly prefer: (isPreferred: boolean) => void;
-  /** Call this when the player's state changes: a number from 0 to 9 (S3 §4.5.5) and the position in seconds. */
+  /** Call this when the player's state changes: a number from 0 to 9 and the position in seconds. */
   readonly report: (stateNumber: number, timeS: number) => void;
   /** Call this when the video is unmounted. Its position, and whether it is paused, are kept for its return. */
   readonly remove: () => void;

@@ -11,7 +11,7 @@ interface EmbedFrameProps extends HTMLAttributes<HTMLDivElement> {
   readonly host: string;
 }
 
-/** The id of an embed's frame (S1 §2). Only one embed is open at a time, so the id is unique. */
+/** The id of an embed's frame. Only one embed is open at a time, so the id is unique. */
 const FRAME_ID = 'video-iframe';
 
 /** Scripts run in the embed's own origin. They cannot navigate the page, open windows or submit forms. */

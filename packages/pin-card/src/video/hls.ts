@@ -13,7 +13,7 @@ export interface HlsConfig {
 }
 
 /** The data of an `hlsError` event. */
-export interface HlsErrorData {
+interface HlsErrorData {
   /** The player stopped. */
   readonly fatal: boolean;
   /** A `mediaError` can be recovered once. */
@@ -43,3 +43,32 @@ export interface HlsConstructor {
 
 /** Loads the class. Called when the first video comes near the screen, once the page is idle. */
 export type LoadHls = () => Promise<HlsConstructor>;
+
+/** hls.js could not be imported. */
+class MissingHlsError extends Error {
+  override readonly name = 'MissingHlsError';
+  readonly code = 'missing-hls';
+
+  /** `cause` is the error of the import. */
+  constructor(cause: unknown) {
+    super(
+      'hls.js could not be loaded, so HLS videos do not play in browsers without HLS support. ' +
+        'Install hls.js next to @tackboard/pin-card, or pass another player: createTackboard({ environment: { loadHls } }).',
+      { cause },
+    );
+  }
+}
+
+/// <reference types="./hls-light.js" />
+
+/**
+ * Imports `hls.js/light`, an optional peer dependency. Rejects with a {@link MissingHlsError}; the next call imports again.
+ */
+export const loadHls: LoadHls = async () => {
+  // Bundlers tolerate an import inside `try` when the package is not installed.
+  try {
+    return (await import('hls.js/light')).default;
+  } catch (cause) {
+    throw new MissingHlsError(cause);
+  }
+};

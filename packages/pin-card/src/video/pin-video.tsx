@@ -1,21 +1,23 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { PlayIcon, withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
+import { useInternals } from '../client/tackboard-context.js';
 import type { Internals } from '../client/types.js';
-import { PlaySign } from './play-sign.js';
 import { EmbedFrame } from './embed-frame.js';
-import { GifPlayer } from './gif-player.js';
 import { isVideoElsewhere, pinMotion } from './pin-motion.js';
+import { useCoordinatedPlayback } from './use-coordinated-playback.js';
+import { VideoControls } from './video-controls.js';
+import { VideoError } from './video-engine.js';
 import { VideoPlayer } from './video-player.js';
 
 /** Props of {@link PinVideo}: the attributes of a `<div>`. */
 export type PinVideoProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
- * The moving media of a pin, above its image: its video, a gif, or an embed of a site in the client's `embedHosts`
- * (S1 §2). Videos and gifs play automatically, muted and one at a time: the one nearest to the centre of the window
+ * The moving media of a pin, above its image: its video, a gif, or an embed of a site in the client's `embedHosts`. Videos and gifs play automatically, muted and one at a time: the one nearest to the centre of the window
  * (S3 §4.5). `data-phase` is `idle`, `near`, `visible` or `playing`; `data-shown` is set once the media covers the image.
  * An embed of any other site has a sign that it is a video; its image is the link. Renders nothing for other pins.
  */
@@ -38,3 +40,79 @@ export const PinVideo = forwardRef<HTMLDivElement, PinVideoProps>(function PinVi
 function motionOf(pin: Pin, { embedHosts }: Internals) {
   return pinMotion(pin, embedHosts, globalThis.location?.origin ?? '');
 }
+
+/** A sign on an image that links to a video of another site. It is no control. */
+export const PlaySign = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
+  function PlaySign({ className, ...attributes }, ref) {
+    return (
+      <div
+        aria-hidden="true"
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-video', className)}
+        data-kind="elsewhere"
+      >
+        <div className="tb-video-controls">
+          <span className="tb-video-sign">
+            <PlayIcon width="20" height="20" />
+          </span>
+        </div>
+      </div>
+    );
+  },
+);
+
+interface GifPlayerProps extends HTMLAttributes<HTMLDivElement> {
+  readonly src: string;
+}
+
+/** Numbers of the player's states. */
+const [PLAYING, FAILED] = [4, 8];
+const nothing = () => {};
+
+/** A gif above the pin's image. It takes turns with videos; pausing it shows the image again. */
+export const GifPlayer = forwardRef<HTMLDivElement, GifPlayerProps>(function GifPlayer(
+  { src, className, ...attributes },
+  ref,
+) {
+  const { core } = useInternals('PinVideo');
+  const { pin } = useCard('PinVideo');
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  const [isLoaded, setLoaded] = useState(false);
+  const playback = useCoordinatedPlayback(box, {
+    attach: nothing,
+    detach: nothing,
+    play: nothing,
+    pause: () => setLoaded(false),
+    timeS: () => 0,
+  });
+  const isPlaying = playback.status.phase === 'playing';
+  return (
+    <div
+      {...attributes}
+      ref={box}
+      className={withClass('tb-video', className)}
+      data-phase={playback.status.phase}
+      data-shown={isPlaying && isLoaded ? '' : undefined}
+    >
+      {isPlaying ? (
+        <img
+          className="tb-video-media"
+          src={src}
+          alt=""
+          draggable={false}
+          onLoad={() => {
+            setLoaded(true);
+            playback.report(PLAYING, 0);
+          }}
+          onError={() => {
+            core.reportError({ error: new VideoError(src, 'it could not be read'), pin });
+            playback.report(FAILED, 0);
+          }}
+        />
+      ) : null}
+      <VideoControls playback={playback} />
+    </div>
+  );
+});

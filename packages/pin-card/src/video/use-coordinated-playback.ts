@@ -1,15 +1,29 @@
 'use client';
 import { videoDuration } from '@tackboard/domain';
 import { videoSeconds } from '@tackboard/domain/tracking';
+import { createVideoStore } from '@tackboard/machines';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useEmit } from '../client/use-emit.js';
 import { useInternals } from '../client/tackboard-context.js';
+import type { ClientCore } from '../client/types.js';
+import { useEmit } from '../client/use-emit.js';
 import type { CoordinatedVideo, VideoHandle, VideoStatus } from './coordinated-video.js';
-import { createSharedVideoState } from './shared-video-state.js';
+import { createVideoCoordinator, type VideoCoordinator } from './video-coordinator.js';
+import type { BandwidthEstimate } from './video-engine.js';
+
+/** The state that all videos of a client share. */
+interface SharedVideoState {
+  readonly coordinator: VideoCoordinator;
+  readonly bandwidth: BandwidthEstimate;
+}
+
+/** Pass this to `core.resource`, which calls it once per client. */
+export function createSharedVideoState({ clock }: ClientCore): SharedVideoState {
+  return { coordinator: createVideoCoordinator(createVideoStore(), clock), bandwidth: {} };
+}
 
 /** The functions with which the coordinator controls a video, gif or embed. */
-export type Player = Pick<CoordinatedVideo, 'attach' | 'detach' | 'pause' | 'play' | 'timeS'>;
+type Player = Pick<CoordinatedVideo, 'attach' | 'detach' | 'pause' | 'play' | 'timeS'>;
 
 /** The state of a coordinated video, gif or embed, and its controls. */
 export interface Playback {
@@ -18,7 +32,7 @@ export interface Playback {
   readonly toggle: () => void;
   readonly play: () => void;
   readonly pause: () => void;
-  /** Reports the player's state, 0 to 9 (S3 §4.5.5), and emits `video-state`. `timeS` is in seconds. */
+  /** Reports the player's state, 0 to 9, and emits `video-state`. `timeS` is in seconds. */
   readonly report: (stateNumber: number, timeS: number) => void;
   /** The latest status. Media events arrive between renders, when `status` may be outdated. */
   readonly current: () => VideoStatus;
@@ -27,7 +41,7 @@ export interface Playback {
 const AWAY: VideoStatus = { phase: 'idle', isPaused: false, hasFailed: false };
 
 /**
- * Lets a video, gif or embed take turns with the others of the page (S3 §4.5). The position of `box` decides; pointer or
+ * Lets a video, gif or embed take turns with the others of the page. The position of `box` decides; pointer or
  * focus on its card gives it priority. `player` may be a new object on every render.
  */
 export function useCoordinatedPlayback(

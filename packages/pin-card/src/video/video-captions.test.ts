@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { captionsFor } from './video-captions.js';
+import { captionsFor } from './video-player.js';
 
 const captions = ['fr-fr', 'de_DE', 'en-us'].map((language) => ({ language, url: `/${language}` }));
 

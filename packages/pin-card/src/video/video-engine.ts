@@ -1,5 +1,5 @@
 import type { HlsPlayer, LoadHls } from './hls.js';
-import type { VideoFiles } from './video-files.js';
+import type { VideoFiles } from './pin-motion.js';
 import { whenIdle } from './when-idle.js';
 
 /** The bandwidth that one video measured and the next one starts with. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoFiles } from './video-files.js';
+import { videoFiles } from './pin-motion.js';
 
 const pin = (videoList: Record<string, object>) => ({
   videos: { videoList: videoList as Record<string, { url: string }> },

@@ -1,6 +1,6 @@
 'use client';
-import { cornerBadge } from '@tackboard/domain/card';
 import { formatMinutesSeconds } from '@tackboard/domain';
+import { cornerBadge } from '@tackboard/domain/card';
 import { videoWords } from '@tackboard/domain/words';
 import { Button, CaptionsIcon, MutedIcon, SoundIcon, withClass } from '@tackboard/ui';
 import {
@@ -15,19 +15,17 @@ import {
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { loadHls } from './load-hls.js';
-import { createSharedVideoState } from './shared-video-state.js';
-import { useCoordinatedPlayback } from './use-coordinated-playback.js';
-import { captionsFor, placeCaptions } from './video-captions.js';
+import { loadHls } from './hls.js';
+import type { VideoCaptions, VideoFiles } from './pin-motion.js';
+import { createSharedVideoState, useCoordinatedPlayback } from './use-coordinated-playback.js';
 import { VideoControls } from './video-controls.js';
 import { startVideo, type VideoEngine } from './video-engine.js';
-import type { VideoFiles } from './video-files.js';
 
 interface VideoPlayerProps extends HTMLAttributes<HTMLDivElement> {
   readonly files: VideoFiles;
 }
 
-/** The number of a player's state by the media event that reports it (S3 §4.5.5). */
+/** The number of a player's state by the media event that reports it. */
 const STATE_NUMBERS: Readonly<Record<string, number>> = {
   loadstart: 1,
   loadedmetadata: 2,
@@ -186,3 +184,29 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
     </div>
   );
 });
+
+/** The captions in the locale of the page, else in the same language, else the first captions. */
+export function captionsFor(
+  captions: readonly VideoCaptions[],
+  locale: string,
+): VideoCaptions | undefined {
+  const wanted = locale.toLowerCase();
+  const [family] = wanted.split('-');
+  const languageOf = ({ language }: VideoCaptions) => language.toLowerCase().replaceAll('_', '-');
+  return (
+    captions.find((one) => languageOf(one) === wanted) ??
+    captions.find((one) => languageOf(one).split('-')[0] === family) ??
+    captions[0]
+  );
+}
+
+/** Where captions start, in percent of the video's height: one line stays clear of the picture's edge, and of its corners. */
+const CAPTIONS_LINE = 82;
+
+/** Moves the captions of a track up from the edge, except those with a position of their own. */
+function placeCaptions(track: TextTrack): void {
+  for (const cue of track.cues ?? []) {
+    if (!('line' in cue) || (cue as VTTCue).line !== 'auto') continue;
+    Object.assign(cue, { snapToLines: false, line: CAPTIONS_LINE });
+  }
+}

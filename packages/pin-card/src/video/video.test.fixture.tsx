@@ -5,8 +5,7 @@ import { PinCard } from '../card/pin-card.js';
 import { systemClock } from '@tackboard/domain/platform';
 import { type SampleOptions, samplePage } from '../../samples/page.js';
 import { pictures, samplePin } from '../../samples/pins.js';
-import type { HlsConfig, HlsConstructor, HlsPlayer } from './hls.js';
-import { loadHls } from './load-hls.js';
+import { type HlsConfig, type HlsConstructor, type HlsPlayer, loadHls } from './hls.js';
 import '../styles.css';
 
 /** An HLS playlist of eight seconds. */

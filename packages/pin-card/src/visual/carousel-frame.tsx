@@ -2,9 +2,33 @@ import { carouselSlots, imageAlt } from '@tackboard/domain/card';
 import { cardPartsWords } from '@tackboard/domain/words/card';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui';
 import type { ReactNode } from 'react';
-import type { Card } from '../client/types.js';
+import type { Card, ClientCore } from '../client/types.js';
 import { wordsOf } from '../client/use-words.js';
-import { createEarlySteps } from './early-steps.js';
+
+/** A press that waits longer for its carousel than this has no effect. */
+const STEP_LIFETIME_MS = 10_000;
+
+/** Presses on the arrow of a carousel whose code had not loaded. */
+interface EarlySteps {
+  readonly add: (pinId: string) => void;
+  /** Removes the steps of a pin. Returns their number. */
+  readonly remove: (pinId: string) => number;
+}
+
+/** Creates the early steps of one client. */
+export function createEarlySteps({ clock }: Pick<ClientCore, 'clock'>): EarlySteps {
+  const timesByPin = new Map<string, readonly number[]>();
+  return {
+    add(pinId) {
+      timesByPin.set(pinId, [...(timesByPin.get(pinId) ?? []), clock.now()]);
+    },
+    remove(pinId) {
+      const times = timesByPin.get(pinId) ?? [];
+      timesByPin.delete(pinId);
+      return times.filter((time) => clock.now() - time < STEP_LIFETIME_MS).length;
+    },
+  };
+}
 
 /** Shared by all cards. */
 const PREVIOUS = ChevronStartIcon({ width: 20, height: 20 });

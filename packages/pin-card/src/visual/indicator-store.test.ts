@@ -1,6 +1,6 @@
 import { createFakeClock } from '@tackboard/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createIndicatorStore } from './indicator-store.js';
+import { createIndicatorStore } from './shopping-indicator.js';
 
 /** A card is a number: its distance from the top of the page. Cards are 100 px high, the window 900 px. */
 function start(limit = 2) {

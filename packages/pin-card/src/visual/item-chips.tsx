@@ -12,7 +12,7 @@ import { useWords } from '../client/use-words.js';
 export type ItemChipsProps = Omit<HTMLAttributes<HTMLUListElement>, 'children'>;
 
 /**
- * The first three items of a collection or collage (S1 §5), each a link to its own pin. Renders nothing for fewer than
+ * The first three items of a collection or collage, each a link to its own pin. Renders nothing for fewer than
  * three items.
  */
 export const ItemChips = forwardRef<HTMLUListElement, ItemChipsProps>(function ItemChips(

@@ -8,29 +8,28 @@ import {
 } from '@tackboard/domain';
 import { carouselSlots, firstText, imageSources } from '@tackboard/domain/card';
 import { cardPartsWords } from '@tackboard/domain/words/card';
-import { createCarousel, createCarouselPlaces } from '@tackboard/machines';
+import { type CarouselEvent, createCarousel, createCarouselPlaces } from '@tackboard/machines';
 import { useTimedReducer } from '@tackboard/machines/react';
 import { safeUrl } from '@tackboard/routes/links';
 import { Button, ChevronEndIcon, ChevronStartIcon, VisuallyHidden, withClass } from '@tackboard/ui';
 import {
   forwardRef,
   type HTMLAttributes,
+  type RefObject,
   useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { useOutboundLink } from '../links/use-outbound-link.js';
 import { useCard } from '../card/card-context.js';
 import { useContent } from '../card/use-content.js';
-import { useEmit } from '../client/use-emit.js';
 import { useInternals } from '../client/tackboard-context.js';
+import { useEmit } from '../client/use-emit.js';
 import { useWords } from '../client/use-words.js';
-import { GRID_SIZES } from './grid-sizes.js';
-import { MAX_DOTS } from './carousel-frame.js';
-import { createEarlySteps } from './early-steps.js';
-import { useSwipe } from './use-swipe.js';
+import { useOutboundLink } from '../links/use-outbound-link.js';
+import { createEarlySteps, MAX_DOTS } from './carousel-frame.js';
+import { GRID_SIZES } from './pin-visual.js';
 
 /** Props of {@link PinCarousel}, besides the attributes of a `<fieldset>`. */
 export interface PinCarouselProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'> {
@@ -41,7 +40,7 @@ export interface PinCarouselProps extends Omit<HTMLAttributes<HTMLFieldSetElemen
    */
   readonly sizes?: string;
   /**
-   * Shows the further pictures of a product whose pin has no slots of its own, as on the page of a pin (S2 §3).
+   * Shows the further pictures of a product whose pin has no slots of its own, as on the page of a pin.
    *
    * @default false
    */
@@ -49,7 +48,7 @@ export interface PinCarouselProps extends Omit<HTMLAttributes<HTMLFieldSetElemen
 }
 
 /**
- * Shows the images of a carousel pin one at a time (S1 §4), with arrows, dots, the number of the image, and its title, details
+ * Shows the images of a carousel pin one at a time, with arrows, dots, the number of the image, and its title, details
  * and link for 4 seconds after a change. An experiment enables swiping. Renders nothing for a pin with fewer than two images.
  */
 export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(function PinCarousel(
@@ -251,4 +250,35 @@ function SlotPicture({ slot: { sources, title }, offset, sizes }: SlotPicturePro
       draggable={false}
     />
   );
+}
+
+/** Sends swipes on the card of an element to the carousel. It listens on the card, because the card's link covers the image. */
+function useSwipe(ref: RefObject<HTMLElement | null>, send: (event: CarouselEvent) => void): void {
+  useEffect(() => {
+    const card = ref.current?.closest<HTMLElement>('.tb-card');
+    if (!card) return undefined;
+    const isRightToLeft = getComputedStyle(card).direction === 'rtl';
+    const sendTouch = (type: 'TOUCH_START' | 'TOUCH_MOVE' | 'TOUCH_END') => (event: TouchEvent) => {
+      const touch = event.changedTouches[0];
+      if (!touch) return;
+      // The machine expects left-to-right coordinates.
+      send({ type, x: isRightToLeft ? -touch.screenX : touch.screenX, y: touch.screenY });
+    };
+    const listeners = {
+      touchstart: sendTouch('TOUCH_START'),
+      touchmove: sendTouch('TOUCH_MOVE'),
+      touchend: sendTouch('TOUCH_END'),
+    };
+    const cancel = () => send({ type: 'TOUCH_CANCEL' });
+    for (const [name, listener] of Object.entries(listeners)) {
+      card.addEventListener(name as keyof typeof listeners, listener, { passive: true });
+    }
+    card.addEventListener('touchcancel', cancel);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) {
+        card.removeEventListener(name as keyof typeof listeners, listener);
+      }
+      card.removeEventListener('touchcancel', cancel);
+    };
+  }, [ref, send]);
 }

@@ -1,11 +1,21 @@
 'use client';
-import { carouselSlots, imageAlt, imageSources } from '@tackboard/domain/card';
 import type { ImageSources } from '@tackboard/domain';
+import { carouselSlots, imageAlt, imageSources } from '@tackboard/domain/card';
 import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { cropPosition } from './crop-position.js';
-import { GRID_SIZES } from './grid-sizes.js';
+
+/**
+ * Returns the `object-position` of a cropped picture: 0 % shows its top, 100 % its bottom. Undefined for a picture that is
+ * not cropped.
+ */
+export function cropPosition({ crop, ratio, width, height }: ImageSources): string | undefined {
+  const hiddenShare = 1 - (ratio * width) / height;
+  return crop && hiddenShare > 0 ? `50% ${(crop.minY / hiddenShare) * 100}%` : undefined;
+}
+
+/** The `sizes` attribute of a picture in a grid: half of a phone's width, else a column. */
+export const GRID_SIZES = '(max-width: 599.98px) 50vw, 236px';
 
 /** Props of {@link PinVisual}, besides the attributes of a `<div>`. */
 export interface PinVisualProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -22,7 +32,7 @@ export interface PinVisualProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 }
 
 /**
- * The picture of a card, cropped, and at most 2.1 times as tall as it is wide (S1 §5). Its box has the final size from the
+ * The picture of a card, cropped, and at most 2.1 times as tall as it is wide. Its box has the final size from the
  * start, so nothing moves when it loads. The placeholder is its dominant colour, and the fallback after an error its
  * description. Without a picture the box shows the name of the pin, unless the footer shows the title.
  */

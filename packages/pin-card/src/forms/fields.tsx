@@ -1,14 +1,27 @@
 'use client';
-import { characterCount, fieldMessage, type FieldProblem } from '@tackboard/domain';
+import {
+  characterCount,
+  type FieldCheck,
+  fieldMessage,
+  type FieldProblem,
+} from '@tackboard/domain';
 import { formWords } from '@tackboard/domain/words';
-import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
+import { withClass } from '@tackboard/ui';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import { useWords } from '../client/use-words.js';
 
 /** A field shows the remaining characters once this share of its limit is used. */
 const SHOW_REMAINING_FROM_SHARE = 0.8;
 
 /** Props of {@link TextField}. */
-export interface TextFieldProps {
+interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -88,4 +101,56 @@ export function TextField(props: TextFieldProps) {
       </p>
     </div>
   );
+}
+
+/** Props of {@link SwitchField}, in addition to the attributes of a `<div>`. */
+export interface SwitchFieldProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'onChange'
+> {
+  readonly label: string;
+  /** An explanation below the label. */
+  readonly hint?: ReactNode;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A switch with a label. */
+export const SwitchField = forwardRef<HTMLDivElement, SwitchFieldProps>(function SwitchField(
+  { label, hint, isOn, onChange, className, ...attributes },
+  ref,
+) {
+  const id = useId();
+  return (
+    <div {...attributes} ref={ref} className={withClass('tb-switch-field', className)}>
+      <label className="tb-switch-field-text" htmlFor={id}>
+        <span className="tb-field-label">{label}</span>
+        {hint ? (
+          <span className="tb-switch-field-hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        ) : null}
+      </label>
+      <input
+        id={id}
+        className="tb-switch-field-input"
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </div>
+  );
+});
+
+/** Focuses the first invalid field of a form after the next render. */
+export function focusFirstInvalid(fields: HTMLElement | null): void {
+  requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+/** The problem of a checked text; undefined when it is valid. */
+export function problemOf(check: FieldCheck): FieldProblem | undefined {
+  return check.ok ? undefined : check.problem;
 }

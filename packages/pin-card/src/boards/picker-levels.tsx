@@ -1,15 +1,14 @@
 'use client';
-import { type Board, type BoardSection, boardThumbnail } from '@tackboard/domain';
-import { saveWords } from '@tackboard/domain/words';
-import type { BoardPickerEvent } from '@tackboard/machines/charts';
-import { useEffect, useRef } from 'react';
+import { type Board, BOARD_TITLE_MAX, type BoardSection, boardThumbnail } from '@tackboard/domain';
+import { formWords, saveWords } from '@tackboard/domain/words';
+import type { BoardFormState, BoardPickerEvent } from '@tackboard/machines/charts';
+import { Button } from '@tackboard/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { LevelHead } from './level-head.js';
-import { ListEnd } from './list-end.js';
-import { RowSkeletons } from './row-skeletons.js';
-import { Thumbnail } from './thumbnail.js';
-import { useRowKeys } from './use-row-keys.js';
+import { SwitchField, TextField } from '../forms/fields.js';
+import { useDraft } from '../forms/form-submit.js';
+import { LevelHead, ListEnd, RowSkeletons, Thumbnail, useRowKeys } from './rows.js';
 
 interface SectionListProps {
   readonly board: Board;
@@ -114,5 +113,63 @@ export function SectionList({
             : ''}
       </output>
     </div>
+  );
+}
+
+interface NewBoardProps {
+  readonly form: BoardFormState;
+  readonly isBusy: boolean;
+  readonly canGoBack: boolean;
+  readonly send: (event: BoardPickerEvent) => void;
+}
+
+/** The form for a new board. The board is picked as soon as it is created. */
+export function NewBoard({ form, isBusy, canGoBack, send }: NewBoardProps) {
+  const words = useWords('save', saveWords);
+  const { boardNameLabel, boardNameHint, secretHint } = useWords('forms', formWords);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  // The focused row was unmounted with the list. A problem with the name needs the focus here too.
+  useEffect(() => field.current?.focus(), [form.problem]);
+  useDraft('board:picker', { name: form.name, isSecret: form.isSecret }, (draft) => {
+    send({ type: 'NAME', name: draft.name });
+    send({ type: 'SECRET', isSecret: draft.isSecret });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'SUBMIT' });
+  };
+  return (
+    <form className="tb-boards-level tb-form" onSubmit={submit} noValidate>
+      <LevelHead
+        title={words.createBoard()}
+        onBack={canGoBack && !isBusy ? () => send({ type: 'BACK' }) : undefined}
+      />
+      <div className="tb-boards-form">
+        <TextField
+          label={boardNameLabel()}
+          hint={boardNameHint()}
+          value={form.name}
+          problem={form.problem}
+          max={BOARD_TITLE_MAX}
+          isRequired
+          inputRef={field}
+          onChange={(name) => send({ type: 'NAME', name })}
+        />
+        <SwitchField
+          label={words.keepSecret()}
+          hint={secretHint()}
+          isOn={form.isSecret}
+          onChange={(isSecret) => send({ type: 'SECRET', isSecret })}
+        />
+        <p className="tb-form-error" role="alert">
+          {form.isFailed ? (form.message ?? words.boardFailed()) : null}
+        </p>
+      </div>
+      <div className="tb-form-actions tb-boards-foot">
+        <Button type="submit" className="tb-form-submit" busy={isBusy}>
+          {words.create()}
+        </Button>
+      </div>
+    </form>
   );
 }
