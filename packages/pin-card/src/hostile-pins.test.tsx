@@ -20,7 +20,7 @@ import { hostile, HOSTILE_TIMEOUT_MS, IS_FULL, PINS, SEED } from './hostile-pins
 import { jsonLdText, pinJsonLd } from './card/pin-json-ld.js';
 import { PinForm } from './forms/pin-form.js';
 import { SaveButton } from './save/save-button.js';
-import { PinInformation } from './closeup/seo-panel.js';
+import { PinInformation } from './closeup/pin-information.js';
 import { ShoppingIndicator } from './visual/shopping-indicator.js';
 import { PinVideo } from './video/pin-video.js';
 import { PinVisual } from './visual/pin-visual.js';

@@ -77,9 +77,6 @@ export {
   type TooltipState,
   useTooltip,
 } from './tooltip/use-tooltip.js';
-export {
-  VerifiedBadge,
-  type VerifiedBadgeProps,
-  type VerifiedBadgeWords,
-} from './verified-badge/verified-badge.js';
+export { VerifiedBadge, type VerifiedBadgeProps } from './verified-badge/verified-badge.js';
+export type { VerifiedBadgeWords } from './verified-badge/verified-info.chunk.js';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.js';

@@ -3,14 +3,14 @@ import type { LayerProps, Pin } from '@tackboard/domain';
 import { cardPanelWords } from '@tackboard/domain/words';
 import { Dialog, Sheet } from '@tackboard/ui/dialogs';
 import { useWords } from '../client/use-words.js';
-import { PinInformation, useInformationTitle } from './seo-panel.js';
+import { PinInformation, useInformationTitle } from './pin-information.js';
 
 interface InformationLayerProps extends LayerProps {
   readonly pin: Pin;
   readonly form: 'modal' | 'sheet';
 }
 
-/** The information about a pin in a dialog, or in a full-screen sheet on mobile web. */
+/** The information about a pin in a dialog, or in a full-screen sheet on mobile web (S1 §2). */
 export function InformationLayer({ pin, form, anchor, onClose }: InformationLayerProps) {
   const shared = {
     title: <bdi>{useInformationTitle(pin)}</bdi>,

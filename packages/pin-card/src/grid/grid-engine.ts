@@ -3,13 +3,13 @@ import type { ClientCore } from '../client/types.js';
 import { windowOf } from '../window-of.js';
 import { gridColumns, type GridLayout, itemsBetween } from './layout.js';
 import { createGridModel, type GridInput } from './grid-model.js';
+import { indexOf } from './grid-item-index.js';
 import {
   type GridHost,
   type GridMount,
   type GridScene,
   type GridSnapshot,
   indexAfter,
-  indexOf,
   OVERSCAN_PX,
   overscannedItems,
   shownItems,

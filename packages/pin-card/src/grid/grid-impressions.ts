@@ -5,7 +5,7 @@ import { viewerIdOf } from '../client/client-state.js';
 import type { CardEvent } from '../client/event-table.js';
 import type { ClientCore } from '../client/types.js';
 import type { GridEngine } from './grid-engine.js';
-import { indexOf } from './grid-scene.js';
+import { indexOf } from './grid-item-index.js';
 import {
   createImpressions,
   type Impression,

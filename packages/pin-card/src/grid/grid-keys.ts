@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { GridEngine } from './grid-engine.js';
-import { indexOf } from './grid-scene.js';
+import { indexOf } from './grid-item-index.js';
 import { type GridLayout, itemsBetween } from './layout.js';
 
 /** Which keys move the focus between the cards of a grid. */

@@ -74,11 +74,6 @@ export function indexAfter(before: readonly Pin[], after: readonly Pin[], index:
   return after[index] === pin ? index : after.findIndex(({ id }) => id === pin?.id);
 }
 
-/** The index of the grid item that contains an element; −1 outside of items. */
-export function indexOf(element: Element): number {
-  return +(element.closest('.tb-grid-item')?.getAttribute('aria-posinset') ?? 0) - 1;
-}
-
 /** Matches elements of a card that have opened something. */
 const OPEN = '[aria-expanded=true],[data-open]';
 

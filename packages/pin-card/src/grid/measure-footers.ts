@@ -1,4 +1,4 @@
-import { indexOf } from './grid-scene.js';
+import { indexOf } from './grid-item-index.js';
 
 /** The heights of footers, in pixels, by the index of the item. */
 export type FooterHeights = readonly (readonly [index: number, height: number])[];

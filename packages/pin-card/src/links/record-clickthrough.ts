@@ -1,5 +1,5 @@
 import type { Clickthrough, Pin } from '@tackboard/domain';
-import { indexOf } from '../grid/grid-scene.js';
+import { indexOf } from '../grid/grid-item-index.js';
 import type { Internals, OpenedLink } from '../client/types.js';
 
 /**

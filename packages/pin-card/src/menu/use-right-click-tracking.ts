@@ -7,7 +7,7 @@ import {
   type RightClickTarget,
 } from '@tackboard/machines';
 import { useEffect } from 'react';
-import { indexOf } from '../grid/grid-scene.js';
+import { indexOf } from '../grid/grid-item-index.js';
 import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 

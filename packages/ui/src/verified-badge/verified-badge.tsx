@@ -3,16 +3,7 @@ import type { VERIFIED_BADGE_SIZES_PX, VerifiedBadgeSize, VerifiedType } from '@
 import { type ComponentType, forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { VerifiedIcon } from './verified-icon.js';
-import type { VerifiedInfoProps } from './verified-info.chunk.js';
-
-/** The words of a badge. The last three are for its dialog. */
-export interface VerifiedBadgeWords {
-  readonly verifiedMerchant: () => string;
-  readonly verifiedIdentity: () => string;
-  readonly verifiedMerchantText?: () => string;
-  readonly verifiedIdentityText?: () => string;
-  readonly close?: () => string;
-}
+import type { VerifiedBadgeWords, VerifiedInfoProps } from './verified-info.chunk.js';
 
 /** Props of {@link VerifiedBadge} besides the attributes of its element. */
 export interface VerifiedBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

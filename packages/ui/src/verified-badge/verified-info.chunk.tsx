@@ -1,8 +1,16 @@
 'use client';
 import type { VerifiedType } from '@tackboard/domain';
 import { Dialog } from '../dialog/dialog.js';
-import type { VerifiedBadgeWords } from './verified-badge.js';
 import { VerifiedIcon } from './verified-icon.js';
+
+/** The words of a badge. The last three are for its dialog. */
+export interface VerifiedBadgeWords {
+  readonly verifiedMerchant: () => string;
+  readonly verifiedIdentity: () => string;
+  readonly verifiedMerchantText?: () => string;
+  readonly verifiedIdentityText?: () => string;
+  readonly close?: () => string;
+}
 
 /** Props of {@link VerifiedInfo}. */
 export interface VerifiedInfoProps {

@@ -1,0 +1,121 @@
+'use client';
+import {
+  annotationPills,
+  attributionBoard,
+  durationLabel,
+  imageOrigin,
+  type Pin,
+  pinDescription,
+  videoDuration,
+} from '@tackboard/domain';
+import { firstText, imageAlt, pinTitle, recipeTimeMs } from '@tackboard/domain/card';
+import { cardPanelWords, pictureWords } from '@tackboard/domain/words';
+import { safeUrl } from '@tackboard/routes/links';
+import { usernameForLink } from '@tackboard/routes/paths';
+import { Fragment, type ReactNode } from 'react';
+import { useContent } from '../card/use-content.js';
+import type { Internals } from '../client/types.js';
+import { useInternals } from '../client/tackboard-context.js';
+import { useWords } from '../client/use-words.js';
+import { annotationPath, navigationPaths } from '../client/navigation-paths.js';
+
+/**
+ * Lists the facts about a pin: description, image, creator, board, duration, source, topics and origin of the image. Leaves out
+ * unknown facts. Never names a protected or secret board (S1 §5).
+ */
+export function PinInformation({ pin }: { readonly pin: Pin }) {
+  const internals = useInternals('PinInformation');
+  const { link: Link } = internals;
+  const words = useWords('cardParts', cardPanelWords);
+  const pictures = useWords('pictures', pictureWords);
+  const link = (href: string | undefined, text: string | undefined): ReactNode =>
+    href && text ? (
+      <Link className="tb-information-link" href={href}>
+        {text}
+      </Link>
+    ) : (
+      text
+    );
+
+  const facts = useContent(internals, pin, factsOf);
+  if (!facts) return null;
+  const { creator, board, source, topics, origin } = facts;
+  const rows: readonly (readonly [label: string, content: ReactNode])[] = [
+    [words.descriptionOfPin(), facts.description],
+    [words.pictureOfPin(), facts.picture],
+    [words.creatorOfPin(), link(creator.page, creator.name)],
+    [words.boardOfPin(), link(board.page, board.name)],
+    [words.durationOfPin(), facts.duration],
+    [
+      words.sourceOfPin(),
+      source ? (
+        <a
+          className="tb-information-link"
+          href={source.url}
+          rel="noopener nofollow"
+          target="_blank"
+        >
+          <bdi>{source.site}</bdi>
+        </a>
+      ) : undefined,
+    ],
+    [
+      words.topicsOfPin(),
+      topics.length > 0
+        ? topics.map((topic, index) => (
+            <Fragment key={topic.name}>
+              {index > 0 ? ', ' : null}
+              {link(topic.page, topic.name)}
+            </Fragment>
+          ))
+        : undefined,
+    ],
+    [words.originOfPin(), origin && pictures[origin]()],
+  ];
+  return (
+    <dl className="tb-information">
+      {rows.map(([label, content]) =>
+        content ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{content}</bdi>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function factsOf(pin: Pin, { context, paths: given }: Internals) {
+  const paths = navigationPaths(given);
+  const { username, fullName } = pin.nativeCreator ?? pin.pinner ?? {};
+  const isSignedIn = context.viewer.isAuth;
+  const board = attributionBoard(pin);
+  const url = safeUrl(pin.link, { absolute: true });
+  return {
+    description: pinDescription(pin),
+    picture: imageAlt(pin),
+    creator: {
+      page: username && paths.profile(usernameForLink(username, { isSignedIn })),
+      name: firstText(fullName),
+    },
+    board: { page: board && safeUrl(paths.board(board)), name: firstText(board?.name) },
+    duration: durationLabel(recipeTimeMs(pin) ?? videoDuration(pin), context.locale),
+    source: url === undefined ? undefined : { url, site: firstText(pin.domain, new URL(url).host) },
+    topics: annotationPills(pin).map((topic) => ({
+      name: topic.name,
+      page: safeUrl(annotationPath(paths, topic)),
+    })),
+    origin: imageOrigin(pin),
+  };
+}
+
+/** The full title of a pin, else its alt text, else that it has none. */
+export function useInformationTitle(pin: Pin): string {
+  const internals = useInternals('SeoPanel');
+  return useContent(internals, pin, titleOf) ?? internals.words.untitledPin();
+}
+
+const titleOf = (pin: Pin) => pinTitle(pin) ?? imageAlt(pin);
