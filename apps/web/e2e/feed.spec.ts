@@ -143,25 +143,3 @@ test.describe('a path that the demo has no page for', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });
-
-test.describe('when the chunk of the grid cannot be loaded', () => {
-  test.use({ allowedProblems: /^Failed to load resource: |Failed to fetch dynamically imported/ });
-
-  test('the feed goes on without impressions, and loads the chunk again', async ({ page }) => {
-    const chunk = /\/assets\/grid\.chunk-[^/]+\.js$/;
-    let isBlocked = true;
-    await page.route(chunk, (route) => (isBlocked ? route.abort() : route.continue()));
-    const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));
-    await feedPage(page).open();
-    await failed;
-    const loaded = page.waitForResponse(chunk);
-    isBlocked = false;
-    await expect(async () => {
-      await page.mouse.wheel(0, 4000);
-      await expect(page.getByText("You've reached the end")).toBeInViewport({
-        timeout: 200,
-      });
-    }).toPass({ timeout: 20_000 });
-    await loaded;
-  });
-});

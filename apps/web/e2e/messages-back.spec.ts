@@ -36,6 +36,8 @@ async function expectItStaysAway(context: BrowserContext): Promise<Page> {
     if (kind) reports.push(kind);
   });
   const other = await openFeed(context);
+  // A tab that leaves before it has reported its view leaves the report to the next one.
+  await expect.poll(() => reports).toEqual(['Viewed']);
   await other.goto('/healthz');
   const page = await openFeed(context);
   const completed = page.waitForResponse(/UserExperienceCompletedResource/);

@@ -18,17 +18,15 @@ const MIN_CHUNK_BYTES = 1024;
 /** Most bytes of a chunk by a part of the name of a module in it; the largest holds in a chunk with several. */
 const MAX_CHUNK_BYTES: Readonly<Record<string, number>> = {
   '@base-ui/': 74_500,
-  'chunks/save.': 13_500,
-  'chunks/common.': 10_300,
-  'chunks/video.': 7_700,
-  'chunks/menu.': 7_700,
-  'chunks/runtime.': 7_500,
-  'chunks/pictures.': 7_500,
-  'chunks/dialogs.': 6_500,
-  'chunks/share.': 6_500,
-  'chunks/grid.': 2_700,
-  'chunks/ads.': 2_000,
-  'chunks/debug.': 1_500,
+  'boards/board-layers.': 13_500,
+  'video/pin-video.': 7_700,
+  'menu/menus.': 7_700,
+  'client/runtime.': 7_500,
+  'visual/pictures.': 7_500,
+  'prompts/dialogs.': 6_500,
+  'share/send-flyout.': 6_500,
+  'menu/why-this-ad-modal.': 2_000,
+  'client/debug-signals.': 1_500,
 };
 /** Most bytes of any other chunk, such as xstate. */
 const MAX_OTHER_BYTES = 14_200;

@@ -162,13 +162,13 @@ async function bundleWithWebpack(entry: string): Promise<OutputFile[]> {
 
 /** The bundlers that hosts use, with their budgets. */
 export const BUNDLERS: readonly Bundler[] = [
-  { name: 'Vite', maxBytes: 28_440, wantedBytes: 27_000, bundle: bundleWithVite },
-  { name: 'webpack', maxBytes: 31_100, wantedBytes: 27_000, bundle: bundleWithWebpack },
-  { name: 'Rollup', maxBytes: 28_460, wantedBytes: 27_000, bundle: bundleWithRollup },
+  { name: 'Vite', maxBytes: 41_200, wantedBytes: 36_000, bundle: bundleWithVite },
+  { name: 'webpack', maxBytes: 42_600, wantedBytes: 36_000, bundle: bundleWithWebpack },
+  { name: 'Rollup', maxBytes: 39_900, wantedBytes: 36_000, bundle: bundleWithRollup },
   {
     name: 'esbuild with splitting',
-    maxBytes: 29_870,
-    wantedBytes: 30_000,
+    maxBytes: 54_500,
+    wantedBytes: 36_000,
     bundle: bundleWithEsbuild,
   },
 ];

@@ -14,7 +14,10 @@ export function createClientLayers(
   return {
     ...store,
     open<Props extends object>(layer: Layer<Props>) {
-      const sign = layer.anchor?.animate?.(PRESSED, Number.POSITIVE_INFINITY);
+      const { anchor } = layer;
+      const sign = anchor?.matches('button')
+        ? anchor.animate?.(PRESSED, Number.POSITIVE_INFINITY)
+        : undefined;
       const code = layer.load();
       code.catch(() => {}).finally(() => sign?.cancel());
       const close = store.open({ ...layer, load: () => code });

@@ -30,6 +30,8 @@ export interface GridEngine {
   readonly list: () => Element;
   /** What is on the page. */
   readonly scene: () => GridScene | undefined;
+  /** Calls `start` when the first pins are laid out: at once, or before the paint. */
+  readonly whenLaidOut: (start: () => void) => void;
   /** From the start of the last rendering until it was on the page, in milliseconds. */
   readonly renderMs: () => number;
   /** The viewer's position as JSON; null before the first scene. */
@@ -58,6 +60,7 @@ export function createGridEngine(
   let host: GridHost | undefined;
   // On the page now.
   let scene: GridScene | undefined;
+  const waiting: (() => void)[] = [];
   let renderStart = 0;
   let renderMs = 0;
   let width = 0;
@@ -221,6 +224,7 @@ export function createGridEngine(
       model.set(next);
       const { focusIndex, range, shift } = next;
       scene = next;
+      for (const start of waiting.splice(0)) start();
       const from = top;
       if (shift !== 0) {
         // When the list has become shorter than the old position, the browser has scrolled to its end by itself.
@@ -243,6 +247,10 @@ export function createGridEngine(
     },
     list: () => mount.list,
     scene: () => scene,
+    whenLaidOut(start) {
+      if (scene) start();
+      else waiting.push(start);
+    },
     renderMs: () => renderMs,
     getSnapshot() {
       const { start = 0 } = scene ? itemsBetween(scene.layout, top, bottom) : {};

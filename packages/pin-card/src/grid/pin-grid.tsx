@@ -130,7 +130,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   useEffect(() => {
     const gone = new AbortController();
     const cancel = core.whenListening(() => {
-      watchImpressions(engine, { surface, core }, gone.signal);
+      engine.whenLaidOut(() => watchImpressions(engine, { surface, core }, gone.signal));
     });
     return () => {
       cancel();

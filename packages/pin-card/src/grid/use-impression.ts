@@ -46,10 +46,13 @@ export function useImpression(
     const renderDurationMs = clock.now() - startedAt;
     let leave: (() => void) | undefined;
     const cancel = core.whenListening(() => {
-      const place = { slotIndex, renderDurationMs, view: view ?? core };
-      leave = core
-        .resource(createClientImpressions)
-        .observe(element, { ...place, kind, id, pin, surface });
+      const seen = { kind, id, slotIndex, renderDurationMs, view: view ?? core, pin, surface };
+      try {
+        leave = core.resource(createClientImpressions).observe(element, seen);
+      } catch (error) {
+        // Logs it on the console (S2 §8.6).
+        reportError(error);
+      }
     });
     return () => {
       cancel();
