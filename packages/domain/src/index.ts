@@ -684,12 +684,11 @@ export {
   type VerifiedBadgeSize,
   verifiedType,
 } from './user/person-name.js';
+export { type Session, sessionViewer } from './user/session.js';
 export {
   type Account,
   SAVE_BEHAVIORS,
   type SaveBehavior,
-  type Session,
-  sessionViewer,
   type User,
   VERIFIED_TYPES,
   type VerifiedType,

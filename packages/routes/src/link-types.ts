@@ -1,4 +1,4 @@
-import type { rows } from './patterns.js';
+import type { rows } from './rows.js';
 
 // Route names and parameters, inferred from the rows of the table.
 

@@ -1,5 +1,5 @@
 import type { namesBeyondTheTable } from './reserved-names.js';
-import type { rows } from './patterns.js';
+import type { rows } from './rows.js';
 
 type Lines<Text, Found = never> = Text extends `${infer Line}\n${infer Rest}`
   ? Lines<Rest, Found | Line>

@@ -1,6 +1,5 @@
 import type { PinImages, PinVideos } from './pin-media.js';
 import { firstText } from '../text.js';
-import type { Pin } from './pin.js';
 
 /** A block of a story page: a video, an image or a text. */
 export interface StoryBlock {
@@ -72,7 +71,9 @@ export interface StoryPageContent {
 }
 
 /** Returns what the pages of a story show, without pages that show nothing. */
-export function storyPages(pin: Pick<Pin, 'storyPinData'>): readonly StoryPageContent[] {
+export function storyPages(pin: {
+  readonly storyPinData?: StoryPinData;
+}): readonly StoryPageContent[] {
   return (pin.storyPinData?.pages ?? []).flatMap(({ id, images, blocks = [] }) => {
     const video = blocks.find((block) => block.video)?.video;
     const shown = images ?? blocks.find((block) => block.images)?.images;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Board, BOARD_PRIVACIES } from '../board/board.js';
-import type { Account, Session, User } from '../user/user.js';
+import type { Session } from '../user/session.js';
+import type { Account, User } from '../user/user.js';
 import { arbitraryImage } from './arbitrary-media.js';
 import {
   entity,

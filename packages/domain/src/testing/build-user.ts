@@ -1,5 +1,6 @@
 import type { Invite } from '../user/invite.js';
-import type { Session, User, Viewer } from '../user/user.js';
+import type { Session } from '../user/session.js';
+import type { User, Viewer } from '../user/user.js';
 
 /** Builds a user with everything that a card shows, with `changes`. */
 export function buildUser(changes: Partial<User> = {}): User {

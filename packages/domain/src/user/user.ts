@@ -1,5 +1,3 @@
-import type { Board } from '../board/board.js';
-
 /** Save behaviours (S3 §3.26): 0 saves to the profile, 1 opens the board picker. */
 export const SAVE_BEHAVIORS = ['saveToProfile', 'showBoardPicker'] as const;
 
@@ -35,27 +33,6 @@ export interface User {
   readonly pinCount?: number;
   readonly boardCount?: number;
   readonly gender?: string;
-}
-
-/** The session: its user, and what they saved before the login. */
-export interface Session {
-  readonly isAuthenticated: boolean;
-  /** Present when `isAuthenticated` is true. */
-  readonly user?: Account;
-  /** Target of a one-tap save: the last board that was saved to. Absent: saves go to the profile. */
-  readonly defaultBoard?: Board;
-  readonly hasSavedUnauthPin?: boolean;
-  readonly unauthSavePinId?: string;
-  /** The country of a visitor, ISO 3166. A signed-in user's own `country` takes precedence. */
-  readonly country?: string;
-  /** The viewer's groups by experiment. */
-  readonly experiments?: Readonly<Record<string, string>>;
-}
-
-/** Returns the viewer of a session: the `viewer` of `createTackboard`. */
-export function sessionViewer({ country, isAuthenticated, user }: Session): Viewer {
-  const visitor: Viewer = { isAuth: isAuthenticated, ...(country && { country }) };
-  return isAuthenticated ? { ...visitor, ...user } : visitor;
 }
 
 /** The viewer of the page, signed in or not. */

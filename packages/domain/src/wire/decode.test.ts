@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSecretBoard } from '../board/board.js';
-import { sessionViewer } from '../user/user.js';
+import { sessionViewer } from '../user/session.js';
 import { decodeBoard, decodePin, decodeSaveResponse, decodeSession, decodeUser } from './decode.js';
 import type { DriftKind } from './reading.js';
 

@@ -1,7 +1,8 @@
 import type { Board } from '../board/board.js';
 import type { Pin } from '../pin/pin.js';
 import type { SaveResponse } from '../ports.js';
-import type { Session, User } from '../user/user.js';
+import type { Session } from '../user/session.js';
+import type { User } from '../user/user.js';
 import { type Codec, id } from './codec.js';
 import { pin } from './pin.js';
 import { board, boardSection } from './board.js';

@@ -1,4 +1,4 @@
-import type { Session } from '../user/user.js';
+import type { Session } from '../user/session.js';
 import { board } from './board.js';
 import { flag, id, map, text } from './codec.js';
 import { record } from './record.js';
