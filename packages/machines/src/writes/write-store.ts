@@ -1,4 +1,4 @@
-import { lazy } from '@tackboard/domain';
+import { lazy } from '@tackboard/domain/card';
 import { newRandomKey } from './new-key.js';
 import { createRecords, type Records, type StoredRecord } from './records.js';
 import { runIntent } from './run-intent.js';

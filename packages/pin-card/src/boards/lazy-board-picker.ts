@@ -1,4 +1,4 @@
-import { lazy } from '@tackboard/domain';
+import { lazy } from '@tackboard/domain/card';
 
 /** The board picker as a layer. */
 export const boardPicker = lazy(async () => (await import('./board-layers.js')).BoardPickerLayer);

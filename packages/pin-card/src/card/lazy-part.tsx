@@ -1,5 +1,6 @@
 'use client';
-import { type Lazy, lazy } from '@tackboard/domain';
+import type { Lazy } from '@tackboard/domain';
+import { lazy } from '@tackboard/domain/card';
 import {
   type ComponentType,
   createElement,

@@ -1,4 +1,5 @@
-import { type Lazy, lazy } from '@tackboard/domain';
+import type { Lazy } from '@tackboard/domain';
+import { lazy } from '@tackboard/domain/card';
 import type { Runtime } from './types.js';
 
 /** Loads the runtime of a client when it is first needed. */
