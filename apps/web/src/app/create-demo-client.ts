@@ -39,6 +39,7 @@ export function createDemoClient(
     isSocialBot: state.crawler === 'social',
     now: state.printedAt,
     navigation: {
+      paths: { login: loginPath, adSettings },
       openPromote: ({ id }) => router.navigate(`/advertiser/quick-promote/?pin=${id}`),
       openRepin: ({ path, state: tap }) => router.navigate(path, { state: tap }),
       openLinkless: (pin) => {
@@ -50,7 +51,6 @@ export function createDemoClient(
     },
     isFooterHiddenByExperience: state.hidesFooters === true,
     hideFacts: (pin) => hideFacts(router.get().shown, pin),
-    paths: { login: loginPath, adSettings },
     embedHosts: EMBED_HOSTS,
     guidelinesUrl: '/guidelines#spam',
     reportReasons: textsIn(REPORT_REASONS, state.language),

@@ -9,7 +9,6 @@ import {
 import { pinProduct, pinTitle } from '@tackboard/domain/card';
 import { safeUrl } from '@tackboard/routes/links';
 import { type Paths, resolvePaths } from '../client/paths.js';
-import { navigationPaths } from '../client/navigation-paths.js';
 
 /** An object of schema.org. Entries that are `undefined` are left out of its text. */
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -40,7 +39,7 @@ export function pinJsonLd(pin: Pin, options: PinJsonLdOptions): JsonLd | undefin
 function describePin(pin: Pin, { origin, paths }: PinJsonLdOptions): JsonLd | undefined {
   const picture = chooseImage(pin.images, 'closeup');
   if (!picture) return undefined;
-  const { pin: pinPage, profile } = navigationPaths(resolvePaths(paths));
+  const { pin: pinPage, profile } = resolvePaths(paths);
   const absolute = (address: string) => {
     const url = URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
     return url && safeUrl(url);

@@ -337,8 +337,8 @@ describe('development', () => {
   });
 });
 
-it('replaces single addresses with `paths`', () => {
-  const { services } = create({ paths: { pin: (id) => `/p/${id}` } });
+it('replaces single addresses with `navigation.paths`', () => {
+  const { services } = create({ navigation: { paths: { pin: (id) => `/p/${id}` } } });
   expect(services.paths.pin('1')).toBe('/p/1');
   expect(services.paths.repin('1')).toBe('/pin/1/repin');
 });

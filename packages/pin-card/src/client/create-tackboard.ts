@@ -8,6 +8,7 @@ import { createClientOutbox } from './client-outbox.js';
 import { createClientState, footerHider, wordsSetter } from './client-state.js';
 import { createEnvironment } from './environment.js';
 import { createListeners } from './listeners.js';
+import { resolveNavigation } from './navigation-defaults.js';
 import { resolvePaths } from './paths.js';
 import { createRuntimeLoader } from './runtime-loader.js';
 import { createSession } from './session.js';
@@ -33,7 +34,9 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const { clock } = environment;
   const state = createClientState(options, clock);
   const viewer = () => state.get().context.viewer;
-  const { navigation = {} } = options;
+  const { paths: ownPaths, link = 'a', ...opens } = options.navigation ?? {};
+  const paths = resolvePaths(ownPaths);
+  const navigation = resolveNavigation(opens, paths, viewer, environment.sessionStorage);
 
   const loader = createRuntimeLoader(
     async () => (await import('./runtime.js')).createRuntime(services),
@@ -59,9 +62,9 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     withRuntime(({ showFailure }) => showFailure(text));
   };
   const layers = createClientLayers(loader, fail);
-  const promptLogin: ClientCore['promptLogin'] = (request) => {
+  const promptLogin: ClientCore['promptLogin'] = (request, anchor) => {
     if (navigation.promptLogin) navigation.promptLogin(request);
-    else openLoginPrompt(layers.open, request);
+    else openLoginPrompt(layers.open, request, anchor);
   };
 
   const targets = createSaveTargets();
@@ -123,7 +126,8 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     clock,
     calls,
     navigation,
-    paths: resolvePaths(options.paths),
+    paths,
+    link,
     environment,
     openLayer: layers.open,
     nonce,

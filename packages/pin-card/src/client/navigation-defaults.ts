@@ -1,18 +1,23 @@
-import type { KeyValueStore, Viewer } from '@tackboard/domain';
+import type { Viewer } from '@tackboard/domain';
 import { afterLoginPath } from '@tackboard/domain/card';
 import { openInNewTab } from '../links/open-in-new-tab.js';
-import type { LoginPromptRequest } from './navigation.js';
-import type { ClientServices } from './types.js';
-import { pressPaths, type PressPaths } from './press-paths.js';
-import type { Navigation } from './navigation.js';
+import type { Environment } from './environment.js';
+import type { LoginPromptRequest, Navigation } from './navigation.js';
+import type { Paths } from './paths.js';
 import { loadRepinPage } from './repin-state.js';
 import { withDefaults } from './with-defaults.js';
 
-type WithoutDefault = 'edit' | 'openLinkless' | 'openPin' | 'promptLogin' | 'tune';
+type WithDefault =
+  | 'openAdSettings'
+  | 'openApp'
+  | 'openLogin'
+  | 'openPromote'
+  | 'openRepin'
+  | 'openSend';
 
 /** {@link Navigation} with its defaults. */
-export type ResolvedNavigation = Required<Omit<Navigation, WithoutDefault | 'openLink'>> &
-  Pick<Navigation, WithoutDefault> & {
+export type ResolvedNavigation = Required<Pick<Navigation, WithDefault>> &
+  Omit<Navigation, WithDefault | 'link' | 'openLink' | 'paths'> & {
     /** `view` is the window of the pressed link: a frame, where the kit of the outer page renders into one. */
     readonly openLink: (href: string, view: Window) => void;
   };
@@ -25,9 +30,9 @@ const here = () => window.location.pathname + window.location.search;
 /** Adds the defaults, which go to the addresses in `paths`. */
 export function resolveNavigation(
   navigation: Navigation,
-  paths: PressPaths,
+  paths: Paths,
   viewer: () => Viewer,
-  sessionStorage: KeyValueStore | undefined,
+  sessionStorage: Environment['sessionStorage'],
 ): ResolvedNavigation {
   /** A limited login continues with what needed it (S3 §2.3); any other returns to this page. */
   const afterLogin = ({ reason, pin }: LoginPromptRequest) => {
@@ -35,27 +40,20 @@ export function resolveNavigation(
     // The query of that page itself names the board to move the pin from.
     return path && path !== window.location.pathname ? path : here();
   };
-  const defaults: Required<Omit<Navigation, WithoutDefault | 'openLink'>> = {
-    openRepin: (page) => loadRepinPage(page, sessionStorage),
-    openPromote: (pin) => go(paths.promotePin(pin.id)),
-    openLogin: (mode, request) => go(paths.login(mode, afterLogin(request))),
-    openSend: ({ url }) => go(viewer().isAuth ? url : paths.login('login', url)),
-    openAdSettings: () => go(paths.adSettings()),
-    openApp: () => go(paths.app()),
-  };
   const { openLink } = navigation;
   return {
-    ...withDefaults(defaults, navigation),
+    ...withDefaults<Required<Pick<Navigation, WithDefault>>, Navigation>(
+      {
+        openRepin: (page) => loadRepinPage(page, sessionStorage),
+        openPromote: (pin) => go(paths.promotePin(pin.id)),
+        openLogin: (mode, request) => go(paths.login(mode, afterLogin(request))),
+        openSend: ({ url }) => go(viewer().isAuth ? url : paths.login('login', url)),
+        openAdSettings: () => go(paths.adSettings()),
+        openApp: () => go(paths.app()),
+      },
+      navigation,
+    ),
     // A host opens links from its own window.
     openLink: openLink ? (href) => openLink(href) : openInNewTab,
   };
-}
-
-/** Returns the navigation of a client with its defaults, which nothing needs before a press. */
-export function navigationOf(
-  services: Pick<ClientServices, 'core' | 'environment' | 'navigation' | 'paths'>,
-): ResolvedNavigation {
-  const { core, environment, navigation, paths } = services;
-  const viewer = () => core.state.get().context.viewer;
-  return resolveNavigation(navigation, pressPaths(paths), viewer, environment.sessionStorage);
 }

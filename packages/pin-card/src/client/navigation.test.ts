@@ -1,7 +1,6 @@
 import type { Pin, Viewer } from '@tackboard/domain';
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pressPaths } from './press-paths.js';
 import { resolveNavigation } from './navigation-defaults.js';
 import { type Paths, resolvePaths } from './paths.js';
 import { readRepinState } from './repin-state.js';
@@ -17,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function navigate(viewer: Viewer, paths: Partial<Paths> = {}) {
-  return resolveNavigation({}, pressPaths(resolvePaths(paths)), () => viewer, storage);
+  return resolveNavigation({}, resolvePaths(paths), () => viewer, storage);
 }
 const visitor: Viewer = { isAuth: false };
 const limited: Viewer = { isAuth: true, id: '42', isLimitedLogin: true };
@@ -77,9 +76,7 @@ describe('openRepin', () => {
     const set = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    resolveNavigation({}, pressPaths(resolvePaths()), () => visitor, { ...storage, set }).openRepin(
-      page,
-    );
+    resolveNavigation({}, resolvePaths(), () => visitor, { ...storage, set }).openRepin(page);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/own/repin/1');
   });
 });

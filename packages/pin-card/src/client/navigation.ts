@@ -1,6 +1,7 @@
 import type { GatedAction, Pin, SendObject } from '@tackboard/domain';
 import type { RepinTap } from '@tackboard/machines';
-import type { LoginMode } from './paths.js';
+import type { AnchorHTMLAttributes, ComponentType, RefAttributes } from 'react';
+import type { LoginMode, Paths } from './paths.js';
 
 /** The action that needs a login, and its pin if it has one. */
 export interface LoginPromptRequest {
@@ -13,11 +14,27 @@ export interface RepinPage extends RepinTap {
   readonly path: string;
 }
 
+/** Props of the host's link component: the attributes of an `<a>` with a required `href`, and a ref to forward. */
+export interface CardLinkProps
+  extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
+  readonly href: string;
+}
+
 /**
- * What the kit does to open other pages. By default an entry goes to its address in `paths`. `false` says that the site has
- * no such page, and hides the menu entry or button for it.
+ * Where the kit leads: the addresses of your site, the link of your router, and what opens another page. By default an entry
+ * goes to its address in `paths`. `false` says that the site has no such page, and hides the menu entry or button for it.
  */
 export interface Navigation {
+  /**
+   * The addresses of your site in links, copied and shared links, and toasts.
+   * @default the routes of `@tackboard/routes`
+   */
+  readonly paths?: Partial<Paths> | undefined;
+  /**
+   * Renders links within the site, such as the link component of your router.
+   * @default a plain `<a>`
+   */
+  readonly link?: ComponentType<CardLinkProps> | undefined;
   /** Opens a pin. By default its card is a plain link. */
   readonly openPin?: (pin: Pin) => void;
   /**

@@ -16,7 +16,7 @@ import { SeoPanel } from '../closeup/seo-panel.js';
 import type { NativeShare } from '../share/share-ports.js';
 import { ShareButton } from '../share/share-button.js';
 import { TuneLink } from '../navigation/tune-link.js';
-import { pressPaths } from './press-paths.js';
+import type { CardLinkProps } from './navigation.js';
 import { type Paths, resolvePaths } from './paths.js';
 
 afterEach(cleanup);
@@ -64,8 +64,8 @@ const unsaved: Pin = { ...pin, pinnedToBoard: undefined };
 function show(children: ReactNode, options: SampleOptions = {}) {
   const page = samplePage({
     viewer: { ...viewer, username: 'mina' },
-    paths: OWN,
     ...options,
+    navigation: { paths: OWN, ...options.navigation },
   });
   render(page.inside(children));
   return page;
@@ -201,24 +201,37 @@ describe('an address that is derived', () => {
   const section = { id: '7', slug: 'red ones' };
 
   it('follows the address that you give', () => {
-    const { repinAfterLogin, section: sectionPath } = pressPaths(
-      resolvePaths({
-        repin: (id) => `/own/repin/${id}`,
-        board: ({ id }) => `/own/board/${id}`,
-      }),
-    );
+    const { repinAfterLogin, section: sectionPath } = resolvePaths({
+      repin: (id) => `/own/repin/${id}`,
+      board: ({ id }) => `/own/board/${id}`,
+    });
     expect(repinAfterLogin('1')).toBe('/own/repin/1');
     expect(sectionPath(board, section)).toBe('/own/board/9/red%20ones');
   });
 
   it('is that of the specification by default (S1 §2, S3 §2.3)', () => {
-    const { repinAfterLogin, section: sectionPath } = pressPaths(resolvePaths());
+    const { repinAfterLogin, section: sectionPath } = resolvePaths();
     expect(repinAfterLogin('1')).toBe('/pin/1/repin/');
     expect(sectionPath(board, section)).toBe('/lena/prints/red%20ones/');
   });
 });
 
+it('links within the site render with the link component that you give', () => {
+  const RouterLink = ({ ref, children, ...props }: CardLinkProps) => (
+    <a data-router="" {...props} ref={ref}>
+      {children}
+    </a>
+  );
+  show(<PinCard pin={pin} surface="AuthHomefeed" />, { navigation: { link: RouterLink } });
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-router]')];
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+    new Set(['/own/pin/1', '/own/board/52']),
+  );
+});
+
 it('an address that could run a script is no link', () => {
-  show(<AnnotationPills pin={pin} />, { paths: { annotation: () => 'javascript:alert(1)' } });
+  show(<AnnotationPills pin={pin} />, {
+    navigation: { paths: { annotation: () => 'javascript:alert(1)' } },
+  });
   expect(links()).toEqual([]);
 });

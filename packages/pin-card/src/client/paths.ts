@@ -1,7 +1,16 @@
 import type { Board, BoardSection } from '@tackboard/domain';
-import type { PinRedirect } from '@tackboard/routes';
-import { ME_PATH, pinPath, repinPath, savedProfilePath } from '@tackboard/routes/paths';
-import { plainUrl, savedTarget } from '@tackboard/routes/links';
+import { type PinRedirect, pinRedirectPath, plainUrl, savedTarget } from '@tackboard/routes/links';
+import {
+  ME_PATH,
+  organizePinPath,
+  pinEditPath,
+  pinPath,
+  postLoginPath,
+  profilePath,
+  repinPath,
+  savedProfilePath,
+  TUNE_HOME_FEED_PATH,
+} from '@tackboard/routes/paths';
 import { withDefaults } from './with-defaults.js';
 
 /** Whether a visitor logs in or signs up. */
@@ -73,23 +82,32 @@ export interface Paths {
   readonly app: () => string;
 }
 
-/** The addresses of links on a card. */
-type CardPath = 'board' | 'ownProfile' | 'pin' | 'repin' | 'savedProfile' | 'section';
-
-/** The addresses of a client: those of a card, and the others that the host gave. Other parts add the defaults of theirs. */
-export type CardPaths = Pick<Paths, CardPath> & Partial<Paths>;
-
-/** Adds the default addresses of cards. */
-export function resolvePaths(given?: Partial<Paths>): CardPaths {
-  const paths: CardPaths = withDefaults(
+/** Returns the addresses that the host gave, and the default of each other one (S1 §2, S3 §2). */
+export function resolvePaths(given?: Partial<Paths>): Paths {
+  const paths: Paths = withDefaults<Paths, Partial<Paths>>(
     {
+      home: () => '/',
+      today: () => '/today',
+      create: () => '/pin-creation-tool',
+      news: () => '/notifications/',
+      conversations: () => undefined,
       pin: pinPath,
+      editPin: pinEditPath,
       repin: repinPath,
-      board: ({ url }: Board) => plainUrl(url),
-      section: (board: Board, section: BoardSection) =>
-        savedTarget({ url: paths.board(board) }, section),
+      repinAfterLogin: given?.repin ?? ((pinId) => postLoginPath('repin', pinId)),
+      organizePin: organizePinPath,
+      promotePin: (pinId) => `/advertiser/quick-promote?pin=${encodeURIComponent(pinId)}`,
+      board: ({ url }) => plainUrl(url),
+      section: (board, section) => savedTarget({ url: paths.board(board) }, section),
+      profile: profilePath,
       ownProfile: () => ME_PATH,
       savedProfile: savedProfilePath,
+      annotation: ({ url }) => url,
+      pinRedirect: pinRedirectPath,
+      tuneHomeFeed: () => TUNE_HOME_FEED_PATH,
+      login: (mode, next) => `/${mode}?next=${encodeURIComponent(next)}`,
+      adSettings: () => '/settings/ads',
+      app: () => '/app',
     },
     given,
   );

@@ -1,8 +1,6 @@
 import type { ToastStore } from '@tackboard/ui/toast';
 import { promptAfterRefusal } from '../prompts/prompt-after-refusal.js';
 import { saveToastInput } from '../save/save-toast.js';
-import { navigationOf } from './navigation-defaults.js';
-import { pressPaths } from './press-paths.js';
 import type { ClientServices, SaveReports } from './types.js';
 
 /** Options of {@link createSaveReports}. */
@@ -17,14 +15,12 @@ export function createSaveReports({
   toastStore,
   ...reports
 }: SaveReportsOptions): SaveReports {
-  const { core, store } = services;
-  const paths = pressPaths(services.paths);
+  const { core, navigation, paths, store } = services;
   const { state, targets } = core;
   let lastToast: { readonly pinId: string; readonly close: () => void } | undefined;
   return {
     ...reports,
-    openRepinPage: (page) =>
-      navigationOf(services).openRepin({ ...page, path: paths.repin(page.pinId) }),
+    openRepinPage: (page) => navigation.openRepin({ ...page, path: paths.repin(page.pinId) }),
     onToast(toast) {
       if ('isLimitedLogin' in toast) {
         const reason = toast.kind === 'save-failed' ? 'save' : 'unsave';

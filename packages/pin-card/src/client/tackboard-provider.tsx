@@ -1,15 +1,8 @@
 'use client';
 import { PinStoreProvider } from '@tackboard/machines/react';
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Tackboard } from './tackboard.js';
-import { SERVICES, type CardLinkProps, type Internals, type TackboardClient } from './types.js';
+import { SERVICES, type Internals, type TackboardClient } from './types.js';
 import { MissingPropError } from './missing-prop-error.js';
 import { TackboardContext } from './tackboard-context.js';
 
@@ -17,11 +10,6 @@ import { TackboardContext } from './tackboard-context.js';
 export interface TackboardProviderProps {
   /** The client that `createTackboard()` returned. */
   readonly client: Tackboard;
-  /**
-   * Renders links within the site, such as the link component of your router. Pass the same component at every render.
-   * @default a plain `<a>`
-   */
-  readonly link?: ComponentType<CardLinkProps>;
   /**
    * The element or shadow root that dialogs, menus and sheets are rendered in.
    * @default the shadow root or the body of the element that opened them
@@ -34,7 +22,7 @@ export interface TackboardProviderProps {
  * Provides a client to the parts below it, starts it on mount and stops it on unmount. Renders its children, the open layer
  * and a live region for toasts. It also provides the pin store to `usePinSave`.
  */
-export function TackboardProvider({ client, link, container, children }: TackboardProviderProps) {
+export function TackboardProvider({ client, container, children }: TackboardProviderProps) {
   const services = (client as Partial<TackboardClient> | undefined)?.[SERVICES];
   if (!services) throw new MissingPropError('TackboardProvider', 'client={createTackboard({ … })}');
   const { core } = services;
@@ -46,8 +34,8 @@ export function TackboardProvider({ client, link, container, children }: Tackboa
     useSyncExternalStore(core.provider.subscribe, core.provider.get, nothing) === self;
   useEffect(() => core.mount(self), [core, self]);
   const internals = useMemo<Internals>(
-    () => ({ ...services, ...state, link: link ?? 'a', tackboard: client }),
-    [client, link, services, state],
+    () => ({ ...services, ...state, tackboard: client }),
+    [client, services, state],
   );
   return (
     <TackboardContext.Provider value={internals}>

@@ -19,7 +19,6 @@ import type { ComponentType, SVGProps } from 'react';
 import type { EnvironmentOptions } from './environment.js';
 import type { CardEvent } from './event-table.js';
 import type { Navigation } from './navigation.js';
-import type { Paths } from './paths.js';
 import type { WordChanges } from './words.js';
 
 /** The input of a card's rules, without its surface. */
@@ -79,15 +78,10 @@ export interface TackboardOptions
    */
   readonly now?: number | undefined;
   /**
-   * How the kit opens other pages.
-   * @default the addresses in `paths`
+   * Where the kit leads: the addresses of your site, the link of your router, and what opens another page.
+   * @default the routes of `@tackboard/routes`, with plain links
    */
   readonly navigation?: Navigation | undefined;
-  /**
-   * The addresses of your site in links, copied and shared links, and toasts.
-   * @default the routes of `@tackboard/routes`
-   */
-  readonly paths?: Partial<Paths> | undefined;
   /**
    * Storage, outbox, tabs, clipboard, clock and more.
    * @default the browser's own, with outbox and tabs; nothing on a server

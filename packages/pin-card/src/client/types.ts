@@ -26,19 +26,18 @@ import type { PickedTarget } from '@tackboard/machines/charts';
 import type { LayerHost, LayerStore } from '@tackboard/ui';
 import type { Toaster, ToastStore } from '@tackboard/ui/toast';
 import type {
-  AnchorHTMLAttributes,
   ComponentType,
   FocusEvent,
   KeyboardEvent,
   MouseEvent,
   PointerEvent as ReactPointerEvent,
-  RefAttributes,
   RefObject,
 } from 'react';
 import type { Environment } from './environment.js';
 import type { CardEvent } from './event-table.js';
-import type { LoginPromptRequest, Navigation } from './navigation.js';
-import type { CardPaths } from './paths.js';
+import type { CardLinkProps, LoginPromptRequest } from './navigation.js';
+import type { ResolvedNavigation } from './navigation-defaults.js';
+import type { Paths } from './paths.js';
 import type {
   ErrorReport,
   MenuActions,
@@ -49,12 +48,6 @@ import type {
 } from './tackboard.js';
 import type { Value } from './value.js';
 import type { PinCardWords, WordChanges } from './words.js';
-
-/** Props of the host's link component: the attributes of an `<a>` with a required `href`, and a ref to forward. */
-export interface CardLinkProps
-  extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
-  readonly href: string;
-}
 
 /** The pins that the viewer has hidden or reported. Only their cards load the feedback part. */
 export interface FeedbackPins {
@@ -252,7 +245,8 @@ export interface ClientCore {
   readonly reportError: (report: ErrorReport) => void;
   /** Reports an error and shows a general error toast. */
   readonly fail: (error: unknown, pin?: Pin) => void;
-  readonly promptLogin: (request: LoginPromptRequest) => void;
+  /** `anchor` gets the focus when the prompt closes. */
+  readonly promptLogin: (request: LoginPromptRequest, anchor?: HTMLElement) => void;
   /** Returns what `create` returned for this client, and calls it once. */
   readonly resource: <Resource>(create: (core: ClientCore) => Resource) => Resource;
   readonly clock: Clock;
@@ -272,9 +266,9 @@ export interface ClientServices {
   readonly toasts: Toasts;
   readonly clock: Clock;
   readonly calls: TackboardCalls;
-  /** As the host gave it. `navigationOf()` adds the defaults. */
-  readonly navigation: Navigation;
-  readonly paths: CardPaths;
+  readonly navigation: ResolvedNavigation;
+  readonly paths: Paths;
+  readonly link: ComponentType<CardLinkProps> | 'a';
   readonly environment: Environment;
   readonly openLayer: OpenLayer;
   readonly nonce: string | undefined;
@@ -291,7 +285,6 @@ export interface ClientServices {
 
 /** What the parts of the kit read. Hosts never receive it. */
 export interface Internals extends ClientServices, ClientState {
-  readonly link: ComponentType<CardLinkProps> | 'a';
   readonly tackboard: Tackboard;
 }
 

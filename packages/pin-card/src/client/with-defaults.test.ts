@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createEnvironment } from './environment.js';
-import { pressPaths } from './press-paths.js';
 import { resolveNavigation } from './navigation-defaults.js';
 import { resolvePaths } from './paths.js';
 import { withDefaults } from './with-defaults.js';
@@ -20,7 +19,7 @@ it.each([
     () =>
       typeof resolveNavigation(
         { openApp: undefined } as object,
-        pressPaths(resolvePaths()),
+        resolvePaths(),
         () => ({
           isAuth: false,
         }),

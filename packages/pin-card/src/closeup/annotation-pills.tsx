@@ -10,7 +10,6 @@ import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { useScrollRow } from './use-scroll-row.js';
-import { annotationPath } from '../client/navigation-paths.js';
 
 /** Props of {@link AnnotationPills}, in addition to the attributes of a `<section>`. */
 export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -118,6 +117,6 @@ const NO_PILLS: ReturnType<typeof pillsOf> = [];
 function pillsOf(pin: Pin, { paths }: Internals) {
   return annotationPills(pin).map((pill) => ({
     ...pill,
-    href: safeUrl(annotationPath(paths, pill)),
+    href: safeUrl(paths.annotation(pill)),
   }));
 }

@@ -17,7 +17,6 @@ import { useContent } from '../card/use-content.js';
 import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { annotationPath, navigationPaths } from '../client/navigation-paths.js';
 
 /**
  * Lists the facts about a pin: description, image, creator, board, duration, source, topics and origin of the image. Leaves out
@@ -88,8 +87,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
   );
 }
 
-function factsOf(pin: Pin, { context, paths: given }: Internals) {
-  const paths = navigationPaths(given);
+function factsOf(pin: Pin, { context, paths }: Internals) {
   const { username, fullName } = pin.nativeCreator ?? pin.pinner ?? {};
   const isSignedIn = context.viewer.isAuth;
   const board = attributionBoard(pin);
@@ -106,7 +104,7 @@ function factsOf(pin: Pin, { context, paths: given }: Internals) {
     source: url === undefined ? undefined : { url, site: firstText(pin.domain, new URL(url).host) },
     topics: annotationPills(pin).map((topic) => ({
       name: topic.name,
-      page: safeUrl(annotationPath(paths, topic)),
+      page: safeUrl(paths.annotation(topic)),
     })),
     origin: imageOrigin(pin),
   };

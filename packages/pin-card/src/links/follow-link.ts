@@ -4,7 +4,6 @@ import type { Internals, LinkPress } from '../client/types.js';
 import { linkPage } from './link-page.js';
 import { openLinkCheck } from './open-link-check.js';
 import { recordClickthrough } from './record-clickthrough.js';
-import { navigationOf } from '../client/navigation-defaults.js';
 import { windowOf } from '../window-of.js';
 
 /**
@@ -44,6 +43,6 @@ export function openLink(internals: Internals, press: LinkPress): void {
   if (!followLink(internals, press)) return;
   const { href } = press.anchor;
   const view = windowOf(press.anchor);
-  if (press.isNewTab) navigationOf(internals).openLink(href, view);
+  if (press.isNewTab) internals.navigation.openLink(href, view);
   else view.location.assign(href);
 }

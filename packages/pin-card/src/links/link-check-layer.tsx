@@ -7,8 +7,6 @@ import { useEffect, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.js';
 import { linkPage } from './link-page.js';
-import { pinRedirectPath } from '@tackboard/routes';
-import { navigationOf } from '../client/navigation-defaults.js';
 import { windowOf } from '../window-of.js';
 
 /** Opens every link when the host does not pass `checkLink`. */
@@ -32,8 +30,8 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
   const { href: pressedHref, pin, isNewTab, anchor, onClose } = props;
   const internals = useInternals('useOutboundLink');
   const { calls, clock, context, core, environment, options } = internals;
-  const { openLink, openLinkless } = navigationOf(internals);
-  const { pinRedirect = pinRedirectPath } = internals.paths;
+  const { openLink, openLinkless } = internals.navigation;
+  const { pinRedirect } = internals.paths;
   const { checkLink = allowAll } = calls;
   const [state, send] = useChart(
     createLinkCheckMachine,

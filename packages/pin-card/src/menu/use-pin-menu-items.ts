@@ -26,8 +26,6 @@ import { matchesMedia } from '../save/matches-media.js';
 import { openSendFlyout } from '../share/share-button.js';
 import { copyPinLink } from '../share/share-address.js';
 import { type ItemActions, pinMenuItems } from './pin-menu-items.js';
-import { pressPaths } from '../client/press-paths.js';
-import { navigationOf } from '../client/navigation-defaults.js';
 
 /** The pin of a menu, and where the menu opens. */
 interface PinMenuSubject {
@@ -73,8 +71,8 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
     context: { ...context, surface },
     words,
     links: {
-      ...(navigation.edit !== false && { edit: pressPaths(paths).editPin(pin.id) }),
-      ...(navigation.tune !== false && { tuneHomeFeed: pressPaths(paths).tuneHomeFeed() }),
+      ...(navigation.edit !== false && { edit: paths.editPin(pin.id) }),
+      ...(navigation.tune !== false && { tuneHomeFeed: paths.tuneHomeFeed() }),
     },
     actions: { ...own, ...given },
     onDownload: () => core.emit({ name: 'image-downloaded', pinId: pin.id }),
@@ -109,7 +107,7 @@ function boardItem(
   words: MenuWords,
 ): readonly MenuItem[] {
   if (status !== 'saved' || copyId === undefined || board?.id === undefined) return [];
-  const href = pressPaths(internals.paths).organizePin(copyId, board.id, id);
+  const href = internals.paths.organizePin(copyId, board.id, id);
   return href === undefined ? [] : [{ name: 'changeBoard', text: words.changeBoard(), href }];
 }
 
@@ -117,7 +115,7 @@ function boardItem(
 function sendAction(internals: Internals, pin: Pin, anchor: HTMLElement | null): ItemActions {
   const { context, words } = internals;
   if (!hasShareMenu(pin)) return {};
-  const { openSend } = navigationOf(internals);
+  const { openSend } = internals.navigation;
   if (shareButtonVariant({ isFeedTile: true, pin }, context) === 'flyout' && anchor) {
     const name = pinTitle(pin) ?? words.untitledPin();
     return { send: () => void openSendFlyout(internals, { pin, name, anchor }) };

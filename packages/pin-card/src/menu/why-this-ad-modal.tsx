@@ -7,7 +7,6 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { AdReasons } from './ad-reasons.js';
-import { navigationOf } from '../client/navigation-defaults.js';
 
 /** Props of {@link WhyThisAdModal}, besides the attributes of a `<div>`. */
 export interface WhyThisAdModalProps
@@ -25,7 +24,7 @@ export const WhyThisAdModal = forwardRef<HTMLDivElement, WhyThisAdModalProps>(
     const internals = useInternals('WhyThisAdModal');
     const { context } = internals;
     const words = useWords('ads', adWords);
-    const { openAdSettings } = navigationOf(internals);
+    const { openAdSettings } = internals.navigation;
     const Frame = context.device === 'mobile' ? Sheet : Dialog;
     return (
       <Frame

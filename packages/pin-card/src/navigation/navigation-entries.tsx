@@ -10,7 +10,6 @@ import {
   TodayIcon,
   VisuallyHidden,
 } from '@tackboard/ui';
-import { navigationPaths } from '../client/navigation-paths.js';
 import type { Paths } from '../client/paths.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
@@ -27,7 +26,7 @@ export interface NavigationProps {
   readonly current?: NavigationPage | 'profile' | undefined;
   /**
    * The URLs of pages in this bar; null hides a page.
-   * @default the addresses in `paths` of the client. Conversations have no default URL.
+   * @default the addresses in `navigation.paths` of the client. Conversations have no default URL.
    */
   readonly hrefs?: Readonly<Partial<Record<NavigationPage, string | null>>> | undefined;
   /** Makes a page a button that calls this, for example to open a panel beside it. */
@@ -143,7 +142,7 @@ export function ProfileLink({ viewer, isCurrent }: ProfileLinkProps) {
   return (
     <Link
       className="tb-navigation-profile"
-      href={navigationPaths(paths).profile(viewer.username)}
+      href={paths.profile(viewer.username)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <Avatar

@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { navigationPaths } from '../client/navigation-paths.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { windowOf } from '../window-of.js';
@@ -47,11 +46,7 @@ export const NavigationFooter = forwardRef<HTMLElement, NavigationFooterProps>(
     const content = useRef<HTMLUListElement>(null);
     const isHiddenByScroll = useHiddenByScroll(content);
     const { viewer, now } = context;
-    const entries = navigationEntries(
-      { current, hrefs, onOpen, unread },
-      viewer,
-      navigationPaths(paths),
-    );
+    const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer, paths);
     return (
       <nav
         aria-label={words.pages()}

@@ -12,7 +12,6 @@ import {
   type NavigationProps,
   ProfileLink,
 } from './navigation-entries.js';
-import { navigationPaths } from '../client/navigation-paths.js';
 
 /** Props of {@link NavigationHeader}, in addition to the attributes of a `<header>`. */
 export interface NavigationHeaderProps extends NavigationProps, HTMLAttributes<HTMLElement> {
@@ -55,11 +54,7 @@ export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
     const { brand, context, link: Link, paths } = useInternals('NavigationHeader');
     const words = useWords('navigation', navigationWords);
     const { viewer, device = 'desktop' } = context;
-    const entries = navigationEntries(
-      { current, hrefs, onOpen, unread },
-      viewer,
-      navigationPaths(paths),
-    );
+    const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer, paths);
     const isNamed = (page: string) => page === 'home' || page === 'today' || page === 'create';
     const shown = device === 'mobile' ? entries.slice(0, 1) : entries;
     const list = (isForNames: boolean) => {
@@ -85,7 +80,7 @@ export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
         <nav aria-label={words.main()}>
           <Link
             className="tb-navigation-logo"
-            href={hrefs?.home ?? navigationPaths(paths).home()}
+            href={hrefs?.home ?? paths.home()}
             aria-label={words.homeOf({ brand })}
           >
             {logo ?? <BrandMark />}

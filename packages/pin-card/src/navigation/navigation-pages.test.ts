@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { navigationPaths } from '../client/navigation-paths.js';
 import { resolvePaths } from '../client/paths.js';
 import { navigationEntries, unreadText } from './navigation-entries.js';
 
 const member = { isAuth: true };
-const paths = navigationPaths(resolvePaths());
+const paths = resolvePaths();
 const pages = (
   props: Parameters<typeof navigationEntries>[0] = {},
   viewer: { readonly isAuth: boolean } = member,

@@ -4,7 +4,6 @@ import { SlidersIcon, withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
 
 /** Props of {@link TuneLink}: the attributes of an `<a>` without `href`. */
 export type TuneLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
@@ -21,7 +20,7 @@ export const TuneLink = forwardRef<HTMLAnchorElement, TuneLinkProps>(function Tu
     <Link
       {...attributes}
       ref={ref}
-      href={paths.tuneHomeFeed?.() ?? TUNE_HOME_FEED_PATH}
+      href={paths.tuneHomeFeed()}
       className={withClass('tb-button tb-tune', className)}
       data-variant="quiet"
     >

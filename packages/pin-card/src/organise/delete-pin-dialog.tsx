@@ -11,7 +11,6 @@ import { useInternals } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
 import { useWords } from '../client/use-words.js';
 import { saveToastInput } from '../save/save-toast.js';
-import { pressPaths } from '../client/press-paths.js';
 import { newKeyOf } from '../client/new-key.js';
 
 interface DeletePinDialogProps {
@@ -46,7 +45,7 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
           words,
           isSignedIn: true,
           targets: core.targets,
-          paths: pressPaths(paths),
+          paths,
         };
         toasts.show(saveToastInput(toast, about));
       },

@@ -7,7 +7,6 @@ import { LoginModal } from '@tackboard/ui/dialogs';
 import { useInternals } from '../client/tackboard-context.js';
 import type { LoginPromptRequest } from '../client/navigation.js';
 import { useWords } from '../client/use-words.js';
-import { navigationOf } from '../client/navigation-defaults.js';
 
 interface LoginPromptProps extends LayerProps {
   readonly request: LoginPromptRequest;
@@ -17,7 +16,7 @@ interface LoginPromptProps extends LayerProps {
 export function LoginPrompt({ request, anchor, onClose }: LoginPromptProps) {
   const internals = useInternals('LoginPrompt');
   const { brand, context } = internals;
-  const { openLogin } = navigationOf(internals);
+  const { openLogin } = internals.navigation;
   const words = useWords('prompts', promptWords);
   const { close } = useWords('cardParts', cardPanelWords);
   const { reason, pin } = request;

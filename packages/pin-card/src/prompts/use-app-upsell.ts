@@ -1,7 +1,6 @@
 'use client';
 import { isOldAndroid, showsAppUpsell } from '@tackboard/domain';
 import { useEffect, useRef } from 'react';
-import { navigationOf } from '../client/navigation-defaults.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { writeUpsellTime, readUpsellTime } from './upsell-memory.js';
 
@@ -52,7 +51,7 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
       props: {
         onOpenApp: () => {
           core.emit({ name: 'app-upsell-pressed' });
-          navigationOf(internals).openApp();
+          internals.navigation.openApp();
         },
       },
       onClosed: () => {

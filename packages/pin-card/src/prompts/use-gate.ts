@@ -3,7 +3,6 @@ import type { GatedAction, Pin } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/card';
 import { useInternals } from '../client/tackboard-context.js';
 import { promptAfterRefusal } from './prompt-after-refusal.js';
-import { openLoginPrompt } from './open-login-prompt.js';
 
 /** What an action is about. */
 export interface GateSubject {
@@ -22,7 +21,7 @@ export type PassGate = (action: GatedAction, about?: GateSubject) => boolean;
  * first (S2 §2, S3 §6). The prompt's code is loaded on demand. `navigation.promptLogin` replaces the prompt.
  */
 export function useGate(): PassGate {
-  const { context, core, navigation, openLayer } = useInternals('useGate');
+  const { context, core } = useInternals('useGate');
   return (action, { pin, anchor, error } = {}) => {
     if (error !== undefined) {
       return !promptAfterRefusal(core, { reason: action, ...(pin && { pin }) }, error);
@@ -34,8 +33,7 @@ export function useGate(): PassGate {
     if (outcome === 'allowed') return true;
     if (outcome === 'nothing') return false;
     const request = { reason: action, ...(pin && { pin }) };
-    if (navigation.promptLogin) navigation.promptLogin(request);
-    else openLoginPrompt(openLayer, request, anchor);
+    core.promptLogin(request, anchor);
     return false;
   };
 }

@@ -1,7 +1,6 @@
 import type { SaveButtonVariant } from '@tackboard/domain';
 import type { Card } from '../client/types.js';
 import type { SaveVariant } from '@tackboard/machines';
-import { loadRepinPage } from '../client/repin-state.js';
 
 /** The props of a save button that change what a press does. */
 export interface SaveSetup {
@@ -17,18 +16,16 @@ export interface SavePress {
   readonly setup: SaveSetup;
 }
 
-/** Opens the repin page from the local explore tab (S1 §2). It uses no code that may still have to load. */
+/** Opens the repin page from the local explore tab (S1 §2). */
 export function openRepin({ pin, context, internals }: Card): void {
-  const { core, environment, navigation, paths } = internals;
+  const { core, navigation, paths } = internals;
   if (!context.viewer.isAuth) {
     core.promptLogin({ reason: 'save', pin });
     return;
   }
   const { pathname, search } = window.location;
   const state = { isOneTapSave: true, previousLocation: pathname + search } as const;
-  const page = { pinId: pin.id, path: paths.repin(pin.id), state };
-  if (navigation.openRepin) navigation.openRepin(page);
-  else loadRepinPage(page, environment.sessionStorage);
+  navigation.openRepin({ pinId: pin.id, path: paths.repin(pin.id), state });
 }
 
 /** Whether the viewer can choose a board. A viewer without boards must be able to create one. */

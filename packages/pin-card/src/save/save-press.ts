@@ -7,7 +7,6 @@ import { boardPicker } from '../boards/lazy-board-picker.js';
 import { matchesMedia } from './matches-media.js';
 import { canPickBoard, openRepin, type SavePress } from './save-press-input.js';
 import { saveTarget } from './use-save-target.js';
-import { navigationOf } from '../client/navigation-defaults.js';
 
 /** The index in `SAVE_BEHAVIORS` for viewers who choose a board at every save (S3 §3). */
 const SHOW_BOARD_PICKER = 1;
@@ -82,7 +81,7 @@ export function pressSave(press: SavePress, anchor: HTMLElement): void {
   const { card, button, setup } = press;
   const { pin, save } = card;
   const { store } = card.internals;
-  const { openPromote } = navigationOf(card.internals);
+  const { openPromote } = card.internals.navigation;
   const isQuick = button.type === 'quickSave';
   if (button.type === 'promote' && openPromote) {
     openPromote(pin);

@@ -5,7 +5,6 @@ import { SHARE_BUTTON_ELEMENT } from '@tackboard/domain/tracking';
 import { ShareIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { navigationOf } from '../client/navigation-defaults.js';
 import type { Internals } from '../client/types.js';
 
 /** Options that decide what a press does. */
@@ -43,7 +42,7 @@ export function sendPin(
   pin: Pin,
   onSend: ((object: SendObject) => void) | undefined,
 ): void {
-  const { openSend } = navigationOf(internals);
+  const { openSend } = internals.navigation;
   const object = sendObject(pin, internals.paths);
   if (onSend) onSend(object);
   else if (openSend) openSend(object);
