@@ -108,12 +108,10 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     reportError,
     fail,
     promptLogin,
-    resource<Resource>(create: (of: ClientCore) => Resource) {
-      if (!resources.has(create)) resources.set(create, create(core));
+    resource<Resource>(create: (of: ClientServices) => Resource) {
+      if (!resources.has(create)) resources.set(create, create(services));
       return resources.get(create) as Resource;
     },
-    clock,
-    environment,
     outbox,
     checkSurface: (surface) => warnOfSurface(surface, warnedSurfaces),
     mount: session.mount,
@@ -129,7 +127,6 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     paths,
     link,
     environment,
-    openLayer: layers.open,
     nonce,
     brand: options.brand ?? DEFAULT_BRAND,
     embedHosts: options.embedHosts ?? [],

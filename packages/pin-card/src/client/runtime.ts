@@ -23,8 +23,8 @@ import { sendPin } from '../share/share-button.js';
 
 /** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
 export function createRuntime(services: ClientServices): Runtime {
-  const { core } = services;
-  const { clock, emit, environment, reportError } = core;
+  const { clock, core, environment } = services;
+  const { emit, reportError } = core;
   const toastStore = createToastStore(clock, NEWS_TOAST_TIMING);
   const onError = (error: unknown) => reportError({ error });
   const tabs = createTabs(environment, onError);

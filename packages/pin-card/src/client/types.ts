@@ -5,7 +5,6 @@ import type {
   Clock,
   ImageMode,
   Lazy,
-  OpenLayer,
   Pin,
   SendObject,
   SurfaceParts,
@@ -248,10 +247,8 @@ export interface ClientCore {
   /** `anchor` gets the focus when the prompt closes. */
   readonly promptLogin: (request: LoginPromptRequest, anchor?: HTMLElement) => void;
   /** Returns what `create` returned for this client, and calls it once. */
-  readonly resource: <Resource>(create: (core: ClientCore) => Resource) => Resource;
-  readonly clock: Clock;
+  readonly resource: <Resource>(create: (services: ClientServices) => Resource) => Resource;
   readonly outbox: ClientOutbox;
-  readonly environment: Environment;
   /** Warns in development about a surface that the kit does not know, once per name. */
   readonly checkSurface: (surface: string) => void;
   /** Starts timers, listeners and requests for a provider. Returns a function that stops them. */
@@ -270,7 +267,6 @@ export interface ClientServices {
   readonly paths: Paths;
   readonly link: ComponentType<CardLinkProps> | 'a';
   readonly environment: Environment;
-  readonly openLayer: OpenLayer;
   readonly nonce: string | undefined;
   readonly brand: string;
   readonly embedHosts: readonly string[];

@@ -25,7 +25,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
   { pin, showsText, className, ...attributes },
   ref,
 ) {
-  const { context, openLayer } = useInternals('SeoPanel');
+  const { context, core } = useInternals('SeoPanel');
   const words = useWords('cardParts', cardPanelWords);
   const [isOpen, setOpen] = useState(false);
   const form = informationPanelForm(context);
@@ -57,7 +57,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => {
         setOpen(true);
-        openLayer({
+        core.layers.open({
           load: async () => (await import('../prompts/dialogs.js')).InformationLayer,
           props: { pin, form },
           anchor: currentTarget,

@@ -4,12 +4,12 @@ import type { Internals } from '../client/types.js';
 
 /** Opens the dialog that reports a pin. Its card then thanks the viewer and offers Undo, which gets the focus. */
 export function openReport(
-  { openLayer, core }: Pick<Internals, 'openLayer' | 'core'>,
+  { core }: Pick<Internals, 'core'>,
   { id }: Pin,
   anchor: HTMLElement | null,
 ): void {
   const card = anchor?.closest('.tb-card');
-  openLayer({
+  core.layers.open({
     load: async () => (await import('../prompts/dialogs.js')).ReportDialog,
     props: {
       onReport(reason: string | undefined) {

@@ -16,7 +16,7 @@ interface BoardFieldProps {
 
 /** Shows the board of a pin and opens the board picker. Renders nothing without the call `listBoards`. */
 export function BoardField({ board, section, onPick }: BoardFieldProps) {
-  const { calls, openLayer, words } = useInternals('PinForm');
+  const { calls, core, words } = useInternals('PinForm');
   const { boardLabel } = useWords('forms', formWords);
   const { saveToSection } = useWords('save', saveWords);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function BoardField({ board, section, onPick }: BoardFieldProps) {
         onFocus={preloadBoardPicker}
         onClick={({ currentTarget }) => {
           setOpen(true);
-          openLayer({
+          core.layers.open({
             load: boardPicker.load,
             props: { onPick },
             anchor: currentTarget,

@@ -3,7 +3,7 @@ import { isCarouselPin } from '@tackboard/domain/card';
 import { countsAsRelated, IMPRESSION_MILESTONES } from '@tackboard/domain/tracking';
 import { viewerIdOf } from '../client/client-state.js';
 import type { CardEvent } from '../client/event-table.js';
-import type { ClientCore } from '../client/types.js';
+import type { ClientCore, ClientServices } from '../client/types.js';
 import type { GridEngine } from './grid-engine.js';
 import { indexOf } from './grid-item-index.js';
 import {
@@ -23,7 +23,8 @@ export interface PageItem extends ImpressionItem {
  * Creates the impressions of a client, with one observer for all; get them with `core.resource`. Each viewer has
  * milestones of their own.
  */
-export function createClientImpressions({ clock, emit, state }: ClientCore): Impressions<PageItem> {
+export function createClientImpressions({ clock, core }: ClientServices): Impressions<PageItem> {
+  const { emit, state } = core;
   const impressions = createImpressions<PageItem>(
     () => clock.now(),
     (impression) => impressionEvents(impression).forEach(emit),

@@ -88,9 +88,9 @@ describe('a card that is in use stays', () => {
 
   it('while a layer of the page belongs to it', async () => {
     function Opener({ pin }: { readonly pin: Pin }) {
-      const { openLayer } = useInternals('Opener');
+      const { core } = useInternals('Opener');
       const open = (anchor: HTMLElement) =>
-        openLayer({ load: async () => () => <p>Opened</p>, props: {}, anchor });
+        core.layers.open({ load: async () => () => <p>Opened</p>, props: {}, anchor });
       return (
         <button type="button" onClick={({ currentTarget }) => open(currentTarget)}>
           {pin.id}

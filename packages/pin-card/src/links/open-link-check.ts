@@ -16,11 +16,11 @@ interface OutboundPress {
  * started: offline it does not.
  */
 export function openLinkCheck(
-  { environment, openLayer }: Internals,
+  { core, environment }: Internals,
   { anchor, onClosed, ...props }: OutboundPress,
 ): boolean {
   if (!environment.isOnline()) return false;
-  openLayer({
+  core.layers.open({
     load: async () => (await import('./link-check-layer.js')).LinkCheckLayer,
     props,
     anchor,

@@ -19,7 +19,7 @@ export function openContextMenu(
   if (event.shiftKey || !hasSignedOutMenu(pin, context)) return;
   event.preventDefault();
   const { surface } = context;
-  internals.openLayer({
+  internals.core.layers.open({
     load: async () => (await import('./menus.js')).ContextMenu,
     props: { pin, surface, press },
     anchor,

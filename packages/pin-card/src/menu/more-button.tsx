@@ -49,7 +49,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
           return;
         }
         setOpen(true);
-        internals.openLayer({
+        internals.core.layers.open({
           load: async () => (await import('./menus.js')).PinMenu,
           // The click count is 0 for a key.
           props: { pin, surface: context.surface, openedByKey: detail === 0 },

@@ -6,13 +6,13 @@ import type { Internals } from '../client/types.js';
  * shows, and then `ad-explanation-closed` (S1 §2 §5).
  */
 export function openWhyThisAd(
-  { openLayer, core }: Pick<Internals, 'openLayer' | 'core'>,
+  { core }: Pick<Internals, 'core'>,
   pin: Pin,
   anchor: HTMLElement | null,
   onClosed?: () => void,
 ): void {
   let isViewed = false;
-  openLayer({
+  core.layers.open({
     load: async () => {
       const { WhyThisAdModal } = await import('./why-this-ad-modal.js');
       isViewed = true;

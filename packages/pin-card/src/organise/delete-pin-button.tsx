@@ -51,12 +51,12 @@ export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProp
 
 /** Opens the dialog that confirms and deletes a pin of the viewer's own. */
 export function openDeletePin(
-  { openLayer }: Pick<Internals, 'openLayer'>,
+  { core }: Pick<Internals, 'core'>,
   pin: Pin,
   anchor: HTMLElement | null,
   onClosed?: () => void,
 ): void {
-  openLayer({
+  core.layers.open({
     load: async () => (await import('../boards/board-layers.js')).DeletePinDialog,
     props: { pin },
     ...(anchor && { anchor }),

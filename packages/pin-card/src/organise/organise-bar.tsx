@@ -105,14 +105,14 @@ function StartButton({ send }: Organising) {
 }
 
 function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
-  const { calls, openLayer } = useInternals('OrganiseBar');
+  const { calls, core } = useInternals('OrganiseBar');
   const words = useWords('save', saveWords);
   const isAll = selection === 'all';
   const count = isAll ? loadedPinIds.length : selection.length;
   const isDisabled = isBusy || count === 0;
 
   const pickBoard = (action: 'bulkMove' | 'bulkCopy', heading: string) => (anchor: HTMLElement) =>
-    openLayer({
+    core.layers.open({
       load: boardPicker.load,
       props: {
         heading,
@@ -127,7 +127,7 @@ function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
       anchor,
     });
   const createSection = (anchor: HTMLElement) =>
-    openLayer({
+    core.layers.open({
       load: async () => (await import('../boards/board-layers.js')).NewSection,
       props: {
         onCreate: (sectionTitle: string) =>
@@ -137,7 +137,7 @@ function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
     });
   const confirmDelete = (anchor: HTMLElement) => {
     send({ type: 'DO', action: 'bulkDelete' });
-    openLayer({
+    core.layers.open({
       load: async () => (await import('../prompts/dialogs.js')).ConfirmDelete,
       props: {
         canUndo: calls.restorePins !== undefined,

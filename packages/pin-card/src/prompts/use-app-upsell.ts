@@ -21,7 +21,7 @@ export interface AppUpsellOptions {
  */
 export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): void {
   const internals = useInternals('useAppUpsell');
-  const { context, clock, environment, openLayer, core } = internals;
+  const { context, clock, environment, core } = internals;
   const { storage } = environment;
   const isOpened = useRef(false);
   const { viewer, device, isBot = false } = context;
@@ -41,7 +41,7 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
     }
     isOpened.current = true;
     let isViewed = false;
-    openLayer({
+    core.layers.open({
       load: async () => {
         const { AppUpsellSheet } = await import('./dialogs.js');
         isViewed = true;
@@ -58,5 +58,5 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
         if (isViewed) core.emit({ name: 'app-upsell-closed' });
       },
     });
-  }, [clock, device, internals, isBot, isSuppressed, openLayer, core, storage, viewer]);
+  }, [clock, device, internals, isBot, isSuppressed, core, storage, viewer]);
 }

@@ -32,12 +32,12 @@ function tapOf({ setup: { originalPinId } }: SavePress): SaveTap {
 /** Opens the board picker beside `anchor`, and saves to the board or section that the viewer picks. */
 export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: () => void): void {
   const { card } = press;
-  const { openLayer, core, store } = card.internals;
+  const { core, store } = card.internals;
   if (!isAllowed(press, 'save')) {
     onClosed?.();
     return;
   }
-  openLayer({
+  core.layers.open({
     load: boardPicker.load,
     props: {
       onPick(target: PickedTarget) {

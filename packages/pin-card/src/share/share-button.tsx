@@ -59,10 +59,10 @@ interface SendFlyoutInput {
 
 /** Opens the send flyout of a pin beside `anchor`. Returns a function that closes it. */
 export function openSendFlyout(
-  { openLayer }: Internals,
+  { core }: Internals,
   { pin, name, anchor, onClosed }: SendFlyoutInput,
 ): () => void {
-  return openLayer({
+  return core.layers.open({
     load: async () => (await import('./send-flyout.js')).SendFlyout,
     props: { pin, name },
     anchor,

@@ -5,7 +5,7 @@ import { createVideoStore } from '@tackboard/machines';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../client/tackboard-context.js';
-import type { ClientCore } from '../client/types.js';
+import type { ClientServices } from '../client/types.js';
 import { useEmit } from '../client/use-emit.js';
 import type { CoordinatedVideo, VideoHandle, VideoStatus } from './coordinated-video.js';
 import { createVideoCoordinator, type VideoCoordinator } from './video-coordinator.js';
@@ -18,7 +18,7 @@ interface SharedVideoState {
 }
 
 /** Pass this to `core.resource`, which calls it once per client. */
-export function createSharedVideoState({ clock }: ClientCore): SharedVideoState {
+export function createSharedVideoState({ clock }: ClientServices): SharedVideoState {
   return { coordinator: createVideoCoordinator(createVideoStore(), clock), bandwidth: {} };
 }
 

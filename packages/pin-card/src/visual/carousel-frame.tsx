@@ -2,7 +2,7 @@ import { carouselSlots, imageAlt } from '@tackboard/domain/card';
 import { cardPartsWords } from '@tackboard/domain/words/card';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui';
 import type { ReactNode } from 'react';
-import type { Card, ClientCore } from '../client/types.js';
+import type { Card, ClientServices } from '../client/types.js';
 import { wordsOf } from '../client/use-words.js';
 
 /** A press that waits longer for its carousel than this has no effect. */
@@ -16,7 +16,7 @@ interface EarlySteps {
 }
 
 /** Creates the early steps of one client. */
-export function createEarlySteps({ clock }: Pick<ClientCore, 'clock'>): EarlySteps {
+export function createEarlySteps({ clock }: Pick<ClientServices, 'clock'>): EarlySteps {
   const timesByPin = new Map<string, readonly number[]>();
   return {
     add(pinId) {

@@ -19,7 +19,7 @@ import {
 } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../client/tackboard-context.js';
-import type { ClientCore } from '../client/types.js';
+import type { ClientServices } from '../client/types.js';
 import { useWords } from '../client/use-words.js';
 import { windowOf } from '../window-of.js';
 
@@ -106,7 +106,7 @@ export function createIndicatorStore<Card>(ports: IndicatorPorts<Card>): Indicat
 type IndicatorsOf = (surface: Surface) => IndicatorStore<HTMLElement>;
 
 /** Pass this to `core.resource`, which calls it once per client. */
-function createIndicatorsOf({ clock, state }: ClientCore): IndicatorsOf {
+function createIndicatorsOf({ clock, core: { state } }: ClientServices): IndicatorsOf {
   const stores = new Map<Surface, IndicatorStore<HTMLElement>>();
   const create = (surface: Surface) =>
     createIndicatorStore<HTMLElement>({
