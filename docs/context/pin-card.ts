@@ -1,7 +1,7 @@
 import type { Board, Clock, Invite, Pin, Surface, TackboardCalls, Viewer } from '@tackboard/domain';
 import type { Client } from '@tackboard/api-client';
 export { browserPorts, createCalls, createClient } from '@tackboard/api-client';
-import type { GridSnapshot, TackboardOptions } from '@tackboard/pin-card';
+import type { CardLinkProps, GridSnapshot, TackboardOptions } from '@tackboard/pin-card';
 
 export type {
   Board,
@@ -99,6 +99,7 @@ export declare const useLoaderData: <Loader extends () => Promise<unknown>>() =>
 >;
 export declare const Outlet: React.ComponentType;
 export declare const router: { push(path: string): void };
+export declare const RouterLink: React.ComponentType<CardLinkProps>;
 export declare const log: (event: unknown) => void;
 export declare const report: (error: unknown) => void;
 export declare const refetch: () => void;
