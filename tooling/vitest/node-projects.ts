@@ -17,6 +17,9 @@ const IN_BROWSER = ['**/node_modules/**', '**/*.browser.test.*'];
 /** Packages without global state: their test files share a worker, which saves a fifth of a second each. */
 const PURE = '{api-client,domain,machines,messaging,routes}';
 
+/** Runs before each test file. */
+const SEED = 'tooling/vitest/seed-setup.ts';
+
 /** A limit for tests that hang. The slowest test takes 4 s alone, and several times that beside other programs. */
 const TIMEOUT_MS = 30_000;
 
@@ -28,6 +31,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'pure',
       environment: 'node',
+      setupFiles: [SEED],
       pool: 'threads',
       isolate: false,
       testTimeout: TIMEOUT_MS,
@@ -45,7 +49,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       // Every file needs the whole server, whose modules have no global state.
       isolate: false,
       testTimeout: TIMEOUT_MS,
-      setupFiles: ['apps/api/src/testing/setup.ts'],
+      setupFiles: [SEED, 'apps/api/src/testing/setup.ts'],
       include: ['apps/api/src/**/*.test.ts'],
     },
   },
@@ -55,6 +59,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'unit',
       environment: 'node',
+      setupFiles: [SEED],
       // A thread starts faster than a process. Files share it, in any order: a test restores what it replaces.
       pool: 'threads',
       isolate: false,
@@ -72,7 +77,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       // jsdom is loaded once; each file gets its own context in it.
       pool: 'vmForks',
       testTimeout: TIMEOUT_MS,
-      setupFiles: ['tooling/vitest/dom-setup.ts'],
+      setupFiles: [SEED, 'tooling/vitest/dom-setup.ts'],
       include: ['{packages,apps}/*/src/**/*.test.tsx'],
       exclude: IN_BROWSER,
     },
