@@ -34,39 +34,11 @@ export {
   createCarouselPlaces,
 } from './reducers/carousel.js';
 export {
-  CLOSED_CONTEXT_MENU,
-  contextMenu,
-  type ContextMenuEvent,
-  type ContextMenuState,
-} from './reducers/context-menu.js';
-export {
-  debugPanel,
-  type DebugPanelEvent,
-  type DebugPanelState,
-  NO_DEBUG_PANEL,
-} from './reducers/debug-panel.js';
-export { feedback, type Feedback, type FeedbackFacts } from './reducers/feedback.js';
-export {
   repinConfirmation,
   type RepinConfirmationEvent,
   type RepinConfirmationPhase,
   type RepinConfirmationState,
 } from './reducers/repin-confirmation.js';
-export {
-  NO_RIGHT_CLICK,
-  rightClick,
-  type RightClickEvent,
-  type RightClickReport,
-  rightClickReport,
-  type RightClickState,
-  type RightClickTarget,
-} from './reducers/right-click.js';
-export {
-  isSelected,
-  select,
-  type SelectionEvent,
-  type SelectionStatus,
-} from './reducers/selection.js';
 export {
   shoppingIndicator,
   type ShoppingIndicatorEvent,

@@ -25,9 +25,9 @@ export function browserOnOnline(listener: () => void): () => void {
 }
 
 /** A channel to the other tabs by `BroadcastChannel`; `undefined` where the browser has none. */
-export function createBrowserChannel(name = 'tackboard:saves'): TabChannel | undefined {
+export function createBrowserChannel(): TabChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
-  const channel = new BroadcastChannel(name);
+  const channel = new BroadcastChannel('tackboard:saves');
   return {
     post: (message) => channel.postMessage(message),
     listen(listener) {

@@ -50,8 +50,8 @@ describe('the ports of a browser', () => {
   });
 
   it('speak to other tabs, where the browser can', async () => {
-    const here = createBrowserChannel('test');
-    const there = createBrowserChannel('test');
+    const here = createBrowserChannel();
+    const there = createBrowserChannel();
     const message = { viewerId: 'v', pinId: '1', saved: null, at: 1 };
     const received = new Promise((receive) => there?.listen(receive));
     here?.post(message);

@@ -5,7 +5,6 @@ import { createBoardPickerMachine } from './board-picker.machine.js';
 import { createBulkMachine } from './bulk.machine.js';
 import { createDeletePinMachine } from './delete-pin.machine.js';
 import { createLinkCheckMachine } from './link-check.machine.js';
-import { createShareButtonMachine } from './share-button.machine.js';
 import { createUploadMachine } from './upload.machine.js';
 
 /** What the ports say at a moment; each chart reads the part that concerns it. */
@@ -14,8 +13,6 @@ export interface World {
   readonly isFulfilled?: boolean;
   readonly isExpired?: boolean;
   readonly holds?: boolean;
-  readonly hasFlyout?: boolean;
-  readonly hasUpsell?: boolean;
 }
 
 /** A chart with everything that can be said to it. */
@@ -192,18 +189,6 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
         { type: 'CANCEL' },
       ],
       outputs: { edit: [undefined] },
-    },
-    {
-      name: 'share-button',
-      machine: createShareButtonMachine({
-        variant: () => (world.hasFlyout ? 'flyout' : 'handler'),
-        hasUpsell: () => world.hasUpsell === true,
-        now: () => 0,
-      }),
-      inputs: [undefined],
-      worlds: [{}, { hasFlyout: true, hasUpsell: true }],
-      events: [{ type: 'PRESS' }, { type: 'DISMISS' }, { type: 'PRESS_UPSELL' }],
-      outputs: {},
     },
   ];
 

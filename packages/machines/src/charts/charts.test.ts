@@ -64,8 +64,6 @@ describe('every chart', () => {
       'upload UPLOAD_READ_TIMEOUT_MS 10000',
       'upload UPLOAD_POLL_MS 5000',
       'bulk BULK_TIMEOUT_MS 60000',
-      'share-button SHARE_UPSELL_DELAY_MS 4000',
-      'share-button SHARE_UPSELL_ANIMATION_MS 5000',
     ]);
   });
 });

@@ -36,12 +36,6 @@ export {
   type LinkReport,
 } from './link-check.machine.js';
 export {
-  createShareButtonMachine,
-  SHARE_UPSELL_SHOWN_AT_KEY,
-  type ShareButtonEvent,
-  type ShareButtonPorts,
-} from './share-button.machine.js';
-export {
   createUploadMachine,
   type DrawPoster,
   type UploadContext,

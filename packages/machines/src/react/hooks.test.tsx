@@ -11,10 +11,9 @@ import {
   createBulkMachine,
   createDeletePinMachine,
   createLinkCheckMachine,
-  createShareButtonMachine,
   createUploadMachine,
 } from '../charts/index.js';
-import { MissingStoreError, PinStoreProvider, useTimed, useTimedReducer } from './index.js';
+import { MissingStoreError, PinStoreProvider, useTimedReducer } from './index.js';
 import { useChart } from './use-chart.js';
 
 afterEach(cleanup);
@@ -24,50 +23,6 @@ const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
   await act(flush);
 };
-
-describe('useTimed in StrictMode', () => {
-  it('shows the state, follows the clock and stops with the component', () => {
-    const clock = createFakeClock();
-    const carousel = createCarousel({ count: 3 });
-    let next: () => void = () => undefined;
-    function Carousel() {
-      const [{ index, showsDetails }, send] = useTimed(carousel, clock);
-      next = () => send({ type: 'NEXT' });
-      return (
-        <p>
-          {index} {String(showsDetails)}
-        </p>
-      );
-    }
-    const { container, unmount } = render(<Carousel />, { wrapper: StrictMode });
-    act(() => next());
-    expect(container.textContent).toBe('1 true');
-    act(() => clock.advance(4000));
-    expect(container.textContent).toBe('1 false');
-    act(() => next());
-    unmount();
-    expect(clock.waiting()).toBe(0);
-  });
-});
-
-it('useTimed keeps the time of what was sent while StrictMode mounts twice', () => {
-  const clock = createFakeClock();
-  const carousel = createCarousel({ count: 3 });
-  function Carousel() {
-    const [{ showsDetails }, send] = useTimed(carousel, clock);
-    const wasSent = useRef(false);
-    useEffect(() => {
-      if (!wasSent.current) send({ type: 'NEXT' });
-      wasSent.current = true;
-    }, [send]);
-    return <p>{String(showsDetails)}</p>;
-  }
-  const { container } = render(<Carousel />, { wrapper: StrictMode });
-  act(() => clock.advance(3999));
-  expect(container.textContent).toBe('true');
-  act(() => clock.advance(1));
-  expect(container.textContent).toBe('false');
-});
 
 describe('useTimedReducer in StrictMode', () => {
   it('follows the clock of the store, starts over with another reducer, and stops', () => {
@@ -102,6 +57,31 @@ describe('useTimedReducer in StrictMode', () => {
     expect(container.textContent).toBe('2 false');
     unmount();
     expect(ports.clock.waiting()).toBe(0);
+  });
+
+  it('keeps the time of what was sent while StrictMode mounts twice', () => {
+    const ports = createRecordingPorts();
+    const carousel = createCarousel({ count: 3 });
+    function Carousel() {
+      const [{ showsDetails }, send] = useTimedReducer(carousel);
+      const wasSent = useRef(false);
+      useEffect(() => {
+        if (!wasSent.current) send({ type: 'NEXT' });
+        wasSent.current = true;
+      }, [send]);
+      return <p>{String(showsDetails)}</p>;
+    }
+    const { container } = render(
+      <StrictMode>
+        <PinStoreProvider store={createPinStore(ports)}>
+          <Carousel />
+        </PinStoreProvider>
+      </StrictMode>,
+    );
+    act(() => ports.clock.advance(3999));
+    expect(container.textContent).toBe('true');
+    act(() => ports.clock.advance(1));
+    expect(container.textContent).toBe('false');
   });
 
   it('names what is missing outside a provider', () => {
@@ -150,15 +130,10 @@ describe('charts of a component in StrictMode', () => {
         { deletePin: ask('delete'), readPin: never, newKey },
         { ...options, input: { pin: { id: '1' } } },
       );
-      const [, bulk] = useChart(
+      const [bulk, sendBulk] = useChart(
         createBulkMachine,
         { bulkEdit: ask('bulk'), newKey },
         { ...options, input: { boardId: 'b' } },
-      );
-      const [share, sendShare] = useChart(
-        createShareButtonMachine,
-        { variant: () => 'flyout', hasUpsell: () => false, now: () => 0 },
-        options,
       );
       const pressAll = () => {
         picker({ type: 'OPEN' });
@@ -166,38 +141,36 @@ describe('charts of a component in StrictMode', () => {
         link({ type: 'FOLLOW', href: 'https://elsewhere.example/' });
         remove({ type: 'ASK' });
         remove({ type: 'CONFIRM' });
-        bulk({ type: 'START' });
-        bulk({ type: 'SELECT_ALL' });
-        bulk({ type: 'DO', action: 'bulkCopy', targetBoardId: 'c' });
-        sendShare({ type: 'PRESS' });
+        sendBulk({ type: 'START' });
+        sendBulk({ type: 'SELECT_ALL' });
+        sendBulk({ type: 'DO', action: 'bulkCopy', targetBoardId: 'c' });
       };
-      return <button onClick={pressAll}>{share.value.flyout}</button>;
+      return <button onClick={pressAll}>{String(bulk.value)}</button>;
     }
     render(<Charts />, { wrapper: StrictMode });
     expect(asked).toEqual([]);
-    await press('closed');
+    await press('idle');
     expect(asked).toEqual(['boards', 'slot', 'link', 'delete', 'bulk']);
-    expect(screen.getByRole('button', { name: 'open' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'running' })).toBeDefined();
   });
 
   it('call the ports of the latest render', async () => {
     const sent: number[] = [];
-    function Share() {
+    function Link() {
       const [count, setCount] = useState(0);
-      const [, send] = useChart(createShareButtonMachine, {
-        variant: () => 'handler',
-        hasUpsell: () => false,
-        now: () => 0,
-        onSend: () => sent.push(count),
+      const [, send] = useChart(createLinkCheckMachine, {
+        checkLink: never,
+        openLink: () => sent.push(count),
+        page: () => ({ url: 'https://pins.example/' }),
       });
       return (
         <>
-          <button onClick={() => send({ type: 'PRESS' })}>send</button>
+          <button onClick={() => send({ type: 'FOLLOW', href: '/ideas/' })}>send</button>
           <button onClick={() => setCount(count + 1)}>count</button>
         </>
       );
     }
-    render(<Share />, { wrapper: StrictMode });
+    render(<Link />, { wrapper: StrictMode });
     await press('send');
     await press('count');
     await press('send');

@@ -6,4 +6,4 @@ export {
   usePinStore,
   useStoredSave,
 } from './pin-store-provider.js';
-export { useTimed, useTimedReducer } from './use-timed.js';
+export { useTimedReducer } from './use-timed.js';

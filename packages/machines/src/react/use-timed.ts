@@ -17,11 +17,16 @@ function timedStore<State extends TimedState, Event>(
   return { ...run, subscribe };
 }
 
-/** Runs a timed reducer for the life of a component: returns its state and `send`. Another reducer starts over. */
-export function useTimed<State extends TimedState, Event>(
+/**
+ * Runs a timed reducer for the life of a component, on the clock of the nearest store. Returns its state and `send`.
+ * Another reducer starts over.
+ *
+ * @throws {MissingStoreError} outside of a provider.
+ */
+export function useTimedReducer<State extends TimedState, Event>(
   reducer: TimedReducer<State, Event>,
-  clock: Clock,
 ): readonly [State, (event: Event) => void] {
+  const { clock } = usePinStore();
   const { read, send, start, stop, subscribe } = useMemo(
     () => timedStore(reducer, clock),
     [reducer, clock],
@@ -32,16 +37,4 @@ export function useTimed<State extends TimedState, Event>(
     return stop;
   }, [start, stop]);
   return [useSyncExternalStore(subscribe, read, read), send];
-}
-
-/**
- * Runs a timed reducer for the life of a component, on the clock of the nearest store. Returns its state and `send`.
- * Another reducer starts over.
- *
- * @throws {MissingStoreError} outside of a provider: {@link useTimed} takes the clock itself.
- */
-export function useTimedReducer<State extends TimedState, Event>(
-  reducer: TimedReducer<State, Event>,
-): readonly [State, (event: Event) => void] {
-  return useTimed(reducer, usePinStore().clock);
 }

@@ -21,7 +21,6 @@ export interface SignedOutSaves {
   /** Saves the pin, or says false at the limit. */
   readonly save: (pinId: string) => boolean;
   readonly remove: (pinId: string) => void;
-  readonly clear: () => void;
   /** The pin of a quick save that the session names: it is merged with the list. */
   readonly unauthPinId?: () => string | undefined;
 }
@@ -66,7 +65,6 @@ export function createSignedOutSaves(ports: SignedOutSavesPorts): SignedOutSaves
       return isAccepted;
     },
     remove: (pinId) => keep(without(pinId)),
-    clear: () => keep([]),
     ...(unauthPinId && { unauthPinId }),
   };
 }

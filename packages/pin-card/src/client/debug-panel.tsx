@@ -1,12 +1,12 @@
 'use client';
 import { parseQuery } from '@tackboard/routes/links';
 import { debugWords } from '@tackboard/domain/words';
-import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from '@tackboard/machines';
 import { Button, CloseIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect, useReducer } from 'react';
 import type { PageContext } from './tackboard.js';
 import { useInternals } from './tackboard-context.js';
 import { useWords } from './use-words.js';
+import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from './debug-panel-state.js';
 import { DebugSections } from './debug-sections.js';
 
 /** Props of {@link DebugPanel}, besides the attributes of an `<aside>`. */

@@ -1,7 +1,6 @@
 'use client';
 import { feedbackOverlay, feedbackType, followedPinner, unfollowTarget } from '@tackboard/domain';
 import { feedbackWords } from '@tackboard/domain/words';
-import { feedback } from '@tackboard/machines';
 import { Button, withClass } from '@tackboard/ui';
 import {
   forwardRef,
@@ -17,6 +16,7 @@ import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { PinVisual } from '../visual/pin-visual.js';
+import { feedback } from './feedback-status.js';
 import { unfollowedPinsOf } from './unfollowed-pins.js';
 import { useClientToggle } from './use-client-toggle.js';
 

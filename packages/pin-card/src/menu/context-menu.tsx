@@ -1,8 +1,8 @@
 'use client';
 import type { LayerProps, Pin, Surface } from '@tackboard/domain';
-import { CLOSED_CONTEXT_MENU, contextMenu } from '@tackboard/machines';
 import { Menu } from '@tackboard/ui/popups';
 import { useEffect, useReducer, useState } from 'react';
+import { CLOSED_CONTEXT_MENU, contextMenu } from './context-menu-state.js';
 import { usePinMenuItems } from './use-pin-menu-items.js';
 import { useInternals } from '../client/tackboard-context.js';
 

@@ -1,15 +1,15 @@
 'use client';
+import { useEffect } from 'react';
+import { indexOf } from '../grid/grid-item-index.js';
+import type { Internals } from '../client/types.js';
+import { useInternals } from '../client/tackboard-context.js';
 import {
   NO_RIGHT_CLICK,
   rightClick,
   type RightClickReport,
   rightClickReport,
   type RightClickTarget,
-} from '@tackboard/machines';
-import { useEffect } from 'react';
-import { indexOf } from '../grid/grid-item-index.js';
-import type { Internals } from '../client/types.js';
-import { useInternals } from '../client/tackboard-context.js';
+} from './right-click.js';
 
 const CARD = '[data-pin-id]';
 

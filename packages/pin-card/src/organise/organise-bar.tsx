@@ -1,6 +1,5 @@
 'use client';
 import { saveWords } from '@tackboard/domain/words';
-import { select, type SelectionStatus } from '@tackboard/machines';
 import type { BulkEvent, BulkSelection, PickedTarget } from '@tackboard/machines/charts';
 import { Button, CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon, withClass } from '@tackboard/ui';
 import {
@@ -16,6 +15,7 @@ import { useRestoredFocus } from '../boards/use-restored-focus.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { useGate } from '../prompts/use-gate.js';
+import { select, type SelectionStatus } from './selection.js';
 
 /** The state that the bar and the selection borders share. */
 export interface Organising {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SelectionStatus } from '@tackboard/machines';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { CardOverlay } from '../card/card-overlay.js';
@@ -9,6 +8,7 @@ import { SaveButton } from '../save/save-button.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { SelectionBorder } from './selection-border.js';
+import type { SelectionStatus } from './selection.js';
 
 const pin = samplePin('1', pictures.terrazzoSugared, {
   title: 'Terrazzo, sugared',

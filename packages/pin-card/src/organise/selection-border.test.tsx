@@ -1,5 +1,4 @@
 import { describeConformance } from '@tackboard/conformance';
-import type { SelectionStatus } from '@tackboard/machines';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { PinCardRoot } from '../card/pin-card-root.js';
 import { pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
 import { SelectionBorder, type SelectionBorderProps } from './selection-border.js';
+import type { SelectionStatus } from './selection.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study' });
 

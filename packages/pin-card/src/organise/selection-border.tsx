@@ -1,11 +1,11 @@
 'use client';
 import { cardPanelWords } from '@tackboard/domain/words';
-import { isSelected, type SelectionStatus } from '@tackboard/machines';
 import { CheckIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useContext } from 'react';
 import { useCard } from '../card/card-context.js';
 import { OrganiseContext, selectionStatus } from './organise-bar.js';
 import { useWords } from '../client/use-words.js';
+import { isSelected, type SelectionStatus } from './selection.js';
 
 /** Props of {@link SelectionBorder}, in addition to the attributes of a `<button>`. */
 export interface SelectionBorderProps extends Omit<

@@ -1,4 +1,5 @@
 import { describeConformance } from '@tackboard/conformance';
+import { createMemoryStorage } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -163,6 +164,17 @@ describe('ShareTurns', () => {
     expect(current()).toBe('Send: Dune study');
     wait(5000);
     expect(current()).toBe('Get the app');
+    expect(set).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the app all the same where storage is blocked (S3 §4.12)', () => {
+    const onError = vi.fn();
+    const storage = createMemoryStorage();
+    storage.block();
+    const { wait } = showTurns({}, samplePage({ environment: { storage }, onError }));
+    wait(4000);
+    expect(current()).toBe('Get the app');
+    expect(onError).toHaveBeenCalledOnce();
   });
 
   it('passes country and device to isAvailable (S3 §4.12)', () => {

@@ -79,13 +79,10 @@ interface SharePress {
   readonly label: string;
   readonly tabIndex: number | undefined;
   readonly isOpen: boolean;
-  /** Opens the flyout beside the button. */
-  readonly open: (button: HTMLElement, onClosed?: () => void) => void;
-  readonly close: () => void;
-  /** Calls the handler. Prompts to log in first if the viewer has limited login. */
-  readonly callHandler: (button: HTMLElement) => void;
-  /** Emits `share-button-clicked`. */
-  readonly log: () => void;
+  /** The pointer press closes the flyout as an outside press, before the click arrives. */
+  readonly onPointerDown: () => void;
+  /** Opens or closes the flyout beside the button, or calls the handler. */
+  readonly onPress: (button: HTMLElement) => void;
 }
 
 /** Returns the state and the actions of a share button. */
@@ -94,15 +91,13 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
   const { core, navigation, words } = internals;
   const [isOpen, setOpen] = useState(false);
   const closeFlyout = useRef<(() => void) | undefined>(undefined);
+  const wasOpen = useRef(false);
   const variant = shareButtonVariant({ isFeedTile, pin }, context);
 
-  const open = (anchor: HTMLElement, onClosed?: () => void) => {
+  const open = (anchor: HTMLElement) => {
     setOpen(true);
-    const handleClosed = () => {
-      setOpen(false);
-      onClosed?.();
-    };
-    closeFlyout.current = openSendFlyout(internals, { pin, name, anchor, onClosed: handleClosed });
+    const onClosed = () => setOpen(false);
+    closeFlyout.current = openSendFlyout(internals, { pin, name, anchor, onClosed });
   };
   return {
     variant,
@@ -114,15 +109,22 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
     label: `${words.send()}: ${name}`,
     tabIndex: controlTabIndex,
     isOpen,
-    open,
-    close: () => closeFlyout.current?.(),
-    callHandler(button) {
-      // With limited login the flyout only prompts to log in.
-      if (context.viewer.isLimitedLogin) open(button);
-      else core.withRuntime((runtime) => runtime.sendPin(internals, pin, onSend));
+    onPointerDown() {
+      wasOpen.current = isOpen;
     },
-    log: () =>
-      core.emit({ name: 'share-button-clicked', pinId: pin.id, element: SHARE_BUTTON_ELEMENT }),
+    onPress(button) {
+      core.emit({ name: 'share-button-clicked', pinId: pin.id, element: SHARE_BUTTON_ELEMENT });
+      if (variant === 'flyout') {
+        if (wasOpen.current || isOpen) closeFlyout.current?.();
+        else open(button);
+        wasOpen.current = false;
+      } else if (context.viewer.isLimitedLogin) {
+        // With limited login the flyout only prompts to log in.
+        open(button);
+      } else {
+        core.withRuntime((runtime) => runtime.sendPin(internals, pin, onSend));
+      }
+    },
   };
 }
 
@@ -139,8 +141,6 @@ export const ShareButton = forwardRef<HTMLButtonElement, ShareButtonProps>(funct
   ref,
 ) {
   const press = useSharePress({ isFeedTile, onSend });
-  // The pointer press closes the flyout as an outside press, before the click arrives.
-  const wasOpen = useRef(false);
   if (!press.isOffered) return null;
   const isFlyout = press.variant === 'flyout';
   return (
@@ -154,16 +154,8 @@ export const ShareButton = forwardRef<HTMLButtonElement, ShareButtonProps>(funct
       data-size={size}
       className={withClass('tb-button tb-share', className)}
       {...(isFlyout ? { 'aria-haspopup': 'dialog', 'aria-expanded': press.isOpen } : {})}
-      onPointerDown={() => {
-        wasOpen.current = press.isOpen;
-      }}
-      onClick={({ currentTarget }) => {
-        press.log();
-        if (!isFlyout) press.callHandler(currentTarget);
-        else if (wasOpen.current || press.isOpen) press.close();
-        else press.open(currentTarget);
-        wasOpen.current = false;
-      }}
+      onPointerDown={press.onPointerDown}
+      onClick={({ currentTarget }) => press.onPress(currentTarget)}
     >
       {ICON}
     </button>

@@ -1,15 +1,18 @@
 'use client';
-import { isAppleSystem } from '@tackboard/domain';
+import { animatesShareUpsell, isAppleSystem } from '@tackboard/domain';
 import { navigationWords } from '@tackboard/domain/words';
-import { createShareButtonMachine } from '@tackboard/machines/charts';
-import { useChart } from '@tackboard/machines/react/charts';
+import { useTimedReducer } from '@tackboard/machines/react';
 import { AppIcon, Button, ShareIcon, withClass } from '@tackboard/ui';
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { chainHandlers } from '../client/chain-handlers.js';
 import { useWords } from '../client/use-words.js';
 import { type ShareButtonProps, useSharePress } from './share-button.js';
+import { createShareTurns } from './share-turns-reducer.js';
+
+/** The storage key of when the app upsell showed last. */
+const SHARE_UPSELL_SHOWN_AT_KEY = 'tackboard:share-upsell-shown-at';
 
 /** The app upsell that alternates with a share button. */
 interface ShareUpsell {
@@ -44,39 +47,34 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
   const { getTheApp } = useWords('navigation', navigationWords);
   const { pin, context } = useCard('ShareTurns');
   const press = useSharePress({ isFeedTile, onSend });
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   const { isMobileLanding = false } = upsell;
 
-  const [state, send] = useChart(
-    createShareButtonMachine,
-    {
-      variant: () => press.variant,
-      hasUpsell: () => {
-        const isApple = isAppleSystem(context.osCode);
-        return upsell.isAvailable({ country: context.country, isApple });
-      },
-      visit: () => ({ isAuth: context.viewer.isAuth, isMobileLanding }),
-      onSend: () => button.current && press.callHandler(button.current),
-      onClick: press.log,
-      ...(environment.storage && { storage: environment.storage }),
-      now: () => clock.now(),
-      onError: (error) => core.reportError({ error, pin }),
-    },
-    { clock },
-  );
-  const isFlyoutOpen = state.matches({ flyout: 'open' });
-  const { open, close } = press;
-  const lastOpen = useRef(false);
+  const hasUpsell = () =>
+    animatesShareUpsell({
+      isAuth: context.viewer.isAuth,
+      isMobileLanding,
+      hasUpsellIcon: upsell.isAvailable({
+        country: context.country,
+        isApple: isAppleSystem(context.osCode),
+      }),
+    });
+  const latest = useRef(hasUpsell);
+  const [turns] = useState(() => createShareTurns(clock.now(), () => latest.current()));
+  const [{ turn }] = useTimedReducer(turns);
   useEffect(() => {
-    if (isFlyoutOpen === lastOpen.current) return;
-    lastOpen.current = isFlyoutOpen;
-    if (!isFlyoutOpen) close();
-    else if (button.current) open(button.current, () => send({ type: 'DISMISS' }));
+    latest.current = hasUpsell;
   });
+  const { storage } = environment;
+  useEffect(() => {
+    if (turn !== 'upsell') return;
+    try {
+      storage?.set(SHARE_UPSELL_SHOWN_AT_KEY, String(clock.now()));
+    } catch (error) {
+      core.reportError({ error, pin });
+    }
+  }, [clock, core, pin, storage, turn]);
 
   // The turn is held from the first pointer or focus until both have left.
-  const turn = state.matches({ icon: 'upsell' }) ? 'upsell' : 'share';
   const [heldTurn, setHeldTurn] = useState<'share' | 'upsell'>();
   const holders = useRef(new Set<'focus' | 'pointer'>());
   const shown = heldTurn ?? turn;
@@ -88,7 +86,6 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
     holders.current.delete(holder);
     if (holders.current.size === 0) setHeldTurn(undefined);
   };
-  const wasOpen = useRef(false);
 
   if (!press.isOffered) return null;
   const isFlyout = press.variant === 'flyout' && shown === 'share';
@@ -96,7 +93,7 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
     <Button
       aria-label={shown === 'upsell' ? getTheApp() : press.label}
       {...attributes}
-      ref={button}
+      ref={ref}
       variant="icon"
       data-size={size}
       className={withClass('tb-share', className)}
@@ -106,20 +103,14 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
       onPointerLeave={chainHandlers(attributes.onPointerLeave, release('pointer'))}
       onFocus={chainHandlers(attributes.onFocus, hold('focus'))}
       onBlur={chainHandlers(attributes.onBlur, release('focus'))}
-      onPointerDown={() => {
-        wasOpen.current = isFlyoutOpen;
-      }}
-      onClick={() => {
-        if (shown === 'upsell') {
-          core.emit({ name: 'share-upsell-pressed', pinId: pin.id });
-          upsell.onPress();
+      onPointerDown={press.onPointerDown}
+      onClick={({ currentTarget }) => {
+        if (shown === 'share') {
+          press.onPress(currentTarget);
           return;
         }
-        // The pointer press already closed the flyout as an outside press, so do not open it again.
-        const wasClosed = wasOpen.current && !isFlyoutOpen;
-        wasOpen.current = false;
-        if (wasClosed) press.log();
-        else send({ type: 'PRESS' });
+        core.emit({ name: 'share-upsell-pressed', pinId: pin.id });
+        upsell.onPress();
       }}
     >
       <ShareIcon width="20" height="20" />

@@ -1,5 +1,5 @@
 /** The signed-out context menu: closed, or open at a place of the screen in pixels. */
-export interface ContextMenuState {
+interface ContextMenuState {
   readonly isOpen: boolean;
   /** While it is open the page does not scroll. */
   readonly hidesPageScroll: boolean;
@@ -9,7 +9,7 @@ export interface ContextMenuState {
 }
 
 /** A right click on a pin, and everything that closes the menu. */
-export type ContextMenuEvent =
+type ContextMenuEvent =
   | { readonly type: 'OPEN'; readonly pinId: string; readonly x: number; readonly y: number }
   | { readonly type: 'CLICK_ELSEWHERE' }
   | { readonly type: 'CHOOSE' }

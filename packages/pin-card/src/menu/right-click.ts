@@ -16,7 +16,7 @@ export interface RightClickTarget {
 }
 
 /** The pin that the pointer is on, and the last right click, in milliseconds. */
-export interface RightClickState {
+interface RightClickState {
   readonly hovered?: RightClickTarget;
   readonly clicked?: { readonly target: RightClickTarget; readonly atMs: number };
 }

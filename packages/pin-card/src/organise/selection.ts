@@ -1,14 +1,10 @@
 /** Whether a pin can be and is selected, the whole pin or its picture alone. */
-export const SELECTION_STATUSES = [
-  'no-selection',
-  'selected',
-  'deselected',
-  'selected-image-only',
-  'deselected-image-only',
-] as const;
-
-/** Whether a pin can be and is selected. */
-export type SelectionStatus = (typeof SELECTION_STATUSES)[number];
+export type SelectionStatus =
+  | 'no-selection'
+  | 'selected'
+  | 'deselected'
+  | 'selected-image-only'
+  | 'deselected-image-only';
 
 /** Selecting begins or ends on the page; the pin is pressed, or is set from outside. */
 export type SelectionEvent =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedback } from './feedback.js';
+import { feedback } from './feedback-status.js';
 
 const nothing = { isReported: false, isHidden: false };
 

@@ -1,7 +1,7 @@
 import { FEEDBACK_OVERLAY_OPACITY, type FeedbackStatus } from '@tackboard/domain';
 
 /** The feedback of a viewer about a pin; each kind is a toggle of its own. */
-export interface FeedbackFacts {
+interface FeedbackFacts {
   readonly isReported: boolean;
   readonly isHidden: boolean;
   /** Whether the viewer follows the pinner, board or topic that the reason names; absent when it names none. */
@@ -13,7 +13,7 @@ export interface FeedbackFacts {
 }
 
 /** The feedback status of a pin, and its overlay, whose opacity goes from 0 to 0.8. */
-export interface Feedback {
+interface Feedback {
   readonly status: FeedbackStatus;
   readonly overlayOpacity: number;
   readonly offersUnfollow: boolean;

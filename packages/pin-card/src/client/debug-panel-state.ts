@@ -2,7 +2,7 @@ import { gate } from '@tackboard/domain/card';
 import { type GateContext, requestsDebugPanel, type Viewer } from '@tackboard/domain';
 
 /** Whether the debug panel is there for this page at all, and whether it is open. */
-export interface DebugPanelState {
+interface DebugPanelState {
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
 }
