@@ -20,7 +20,7 @@ describe('every chart', () => {
     process.stdout.write(
       `charts: ${charts.length} charts, ${total.states} states and ${total.transitions} transitions reached in ${total.situations} situations\n`,
     );
-    expect(total.transitions).toBeGreaterThan(120);
+    expect(total.transitions).toBeGreaterThan(110);
   });
 
   it('leaves a state in which time runs at its delay, and not a millisecond before', () => {
@@ -40,7 +40,7 @@ describe('every chart', () => {
       count += timed.length;
     }
     process.stdout.write(`charts: ${count} delays timed to the millisecond\n`);
-    expect(count).toBeGreaterThan(18);
+    expect(count).toBeGreaterThan(15);
   });
 
   it('waits as long as it says', () => {
