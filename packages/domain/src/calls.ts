@@ -31,7 +31,7 @@ import type { Invite } from './user/invite.js';
 import type { User } from './user/user.js';
 
 /** Creates or returns the viewer's quick-saves board. */
-export type FindQuickSavesBoard = (options: WriteOptions) => Promise<Board>;
+type FindQuickSavesBoard = (options: WriteOptions) => Promise<Board>;
 
 /** Reads a state of the viewer, such as `QUICK_SAVES_BOARD_ID`; undefined when there is none. */
 export type ReadUserState = (state: string, options: ReadOptions) => Promise<string | undefined>;
@@ -55,7 +55,7 @@ export interface Clickthrough {
 }
 
 /** Logs a click-through. The response is read for truthiness only. */
-export type LogClickthrough = (clickthrough: Clickthrough) => Promise<unknown>;
+type LogClickthrough = (clickthrough: Clickthrough) => Promise<unknown>;
 
 /** Reports a pin, or takes the report back. */
 export interface ReportPinRequest {
@@ -66,7 +66,7 @@ export interface ReportPinRequest {
 }
 
 /** Reports a pin, or takes the report back. */
-export type ReportPin = (request: ReportPinRequest, options: WriteOptions) => Promise<void>;
+type ReportPin = (request: ReportPinRequest, options: WriteOptions) => Promise<void>;
 
 /** Follows or unfollows a person (S3 §7.6). */
 export interface FollowUserRequest {
@@ -75,7 +75,7 @@ export interface FollowUserRequest {
 }
 
 /** Follows or unfollows a person. */
-export type FollowUser = (request: FollowUserRequest, options: WriteOptions) => Promise<void>;
+type FollowUser = (request: FollowUserRequest, options: WriteOptions) => Promise<void>;
 
 /** Follows or unfollows a board (S3 §7.4). */
 export interface FollowBoardRequest {
@@ -84,7 +84,7 @@ export interface FollowBoardRequest {
 }
 
 /** Follows or unfollows a board. */
-export type FollowBoard = (request: FollowBoardRequest, options: WriteOptions) => Promise<void>;
+type FollowBoard = (request: FollowBoardRequest, options: WriteOptions) => Promise<void>;
 
 /** Follows or unfollows a topic (S3 §7.7). */
 export interface FollowTopicRequest {
@@ -93,7 +93,7 @@ export interface FollowTopicRequest {
 }
 
 /** Follows or unfollows a topic. */
-export type FollowTopic = (request: FollowTopicRequest, options: WriteOptions) => Promise<void>;
+type FollowTopic = (request: FollowTopicRequest, options: WriteOptions) => Promise<void>;
 
 /** Blocks or unblocks a person (S3 §7.21). Only blocking sends more than the id. */
 export interface BlockUserRequest {
@@ -106,7 +106,7 @@ export interface BlockUserRequest {
 }
 
 /** Blocks or unblocks a person. */
-export type BlockUser = (request: BlockUserRequest, options: WriteOptions) => Promise<void>;
+type BlockUser = (request: BlockUserRequest, options: WriteOptions) => Promise<void>;
 
 /** Removes a collaborator or an invited person from a board. */
 export interface RemoveCollaboratorRequest {
@@ -120,7 +120,7 @@ export interface RemoveCollaboratorRequest {
 }
 
 /** Removes a collaborator or an invited person from a board. */
-export type RemoveCollaborator = (
+type RemoveCollaborator = (
   request: RemoveCollaboratorRequest,
   options: WriteOptions,
 ) => Promise<void>;
@@ -147,7 +147,7 @@ export interface SendPinRequest {
 export type SendPin = (request: SendPinRequest, options: WriteOptions) => Promise<void>;
 
 /** Reads the names of countries or of languages by their codes. */
-export type ReadNames = (options: ReadOptions) => Promise<Readonly<Record<string, string>>>;
+type ReadNames = (options: ReadOptions) => Promise<Readonly<Record<string, string>>>;
 
 /** Looks up who sent an invite. A rejection means that there is no invite. */
 export type ReadInvite = (inviteCode: string, options: ReadOptions) => Promise<Invite>;

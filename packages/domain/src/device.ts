@@ -63,7 +63,7 @@ export const BROWSER_CODES = {
 } as const;
 
 /** A browser with a code. */
-export type BrowserName = keyof typeof BROWSER_CODES;
+type BrowserName = keyof typeof BROWSER_CODES;
 
 // The order matters: user agents also name browsers that they are compatible with.
 const BROWSER_PATTERNS: readonly (readonly [BrowserName, RegExp])[] = [

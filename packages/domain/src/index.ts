@@ -1,40 +1,19 @@
 export { safeUrl } from '@tackboard/routes/links';
 export {
-  AD_SUMMARY_FLAG_LIMIT,
-  AD_TARGETING_FLAGS,
   type AdCriterion,
-  type AdCriterionName,
   adExplanation,
-  type AdExplanation,
   adSummary,
   adSummaryFlags,
-  type AdTargetingFlag,
 } from './ads/ad-explanation.js';
+export { messageTargeting } from './ads/advertisers.js';
 export {
-  AD_PLATFORM_INTEGRATIONS,
-  type AdPlatformIntegration,
-  ADS_MANAGER_TABS,
-  type AdsManagerTab,
-  advertiserNumber,
-  messageTargeting,
-} from './ads/advertisers.js';
-export {
-  attributesView,
-  ATTRIBUTION_EXPIRY_SECONDS,
-  ATTRIBUTION_PRIORITY,
   type AttributionEvent,
   type AttributionSource,
   attributionSourceUrl,
-  type AttributionSourceUrl,
-  destinationOrigin,
-  destinationOrigins,
   MISSING_PARAM_METRIC,
-  VIEW_ATTRIBUTION_OBJECTS,
 } from './ads/attribution-source.js';
 export {
-  CLICKTHROUGH_WITHIN_NS,
   isTimelyClickthrough,
-  RIGHT_CLICK_MEDIA_EXTENSIONS,
   rightClickDecision,
   type RightClickDecision,
   type RightClickPage,
@@ -44,11 +23,8 @@ export {
   BOARD_PRIVACIES,
   type BoardPrivacy,
   boardRoles,
-  type BoardRoles,
   type BoardSection,
-  type CoverPin,
   isGroupBoard,
-  isProtectedBoard,
   isSecretBoard,
   QUICK_SAVES_LAYOUT,
 } from './board/board.js';
@@ -56,45 +32,29 @@ export {
   BOARD_SORTS,
   BOARD_THUMBNAIL_SIZE,
   BOARDS_PAGE_SIZE,
-  type BoardsListOptions,
   boardsListOptions,
   type BoardSort,
   boardThumbnail,
   BULK_ACTIONS,
   type BulkAction,
   type CreateBoardRequest,
-  DEFAULT_PRIVACY_FILTER,
   FOLLOWERS_PAGE_SIZE_MAX,
   followersPageSize,
   newBoardRequest,
 } from './board/boards-request.js';
-export {
-  type PeopleList,
-  type PeopleListEvent,
-  peopleListReducer,
-  shownPeople,
-} from './board/people-list.js';
+export { type PeopleList, peopleListReducer, shownPeople } from './board/people-list.js';
 export type {
-  BlockUser,
   BlockUserRequest,
   CallName,
   Clickthrough,
-  FindQuickSavesBoard,
-  FollowBoard,
   FollowBoardRequest,
-  FollowTopic,
   FollowTopicRequest,
-  FollowUser,
   FollowUserRequest,
   ListPeople,
   ListPeopleRequest,
-  LogClickthrough,
   ReadInvite,
-  ReadNames,
   ReadUserState,
-  RemoveCollaborator,
   RemoveCollaboratorRequest,
-  ReportPin,
   ReportPinRequest,
   SendPin,
   SendPinRequest,
@@ -104,17 +64,14 @@ export type { CardContext, Device } from './context.js';
 export {
   BROWSER_CODES,
   browserCode,
-  type BrowserName,
-  CLICK_ATTRIBUTION_SAFARI,
   isAppleSystem,
   isOldAndroid,
-  MODERN_ANDROID_MAJOR,
   OS_CODES,
   osCode,
   type OsName,
   supportsClickAttribution,
 } from './device.js';
-export { callError, type CallErrorFields, TackboardCallError } from './errors/call-error.js';
+export { callError } from './errors/call-error.js';
 export {
   ATTRIBUTION_NOT_ENABLED,
   ATTRIBUTION_REQUEST_FAILED,
@@ -128,49 +85,30 @@ export {
   writeFailure,
   type WriteOutcome,
 } from './errors/call-failure.js';
-export { lazy, type Lazy, type ReportLoadFailure } from './lazy.js';
+export { lazy, type Lazy } from './lazy.js';
 export type {
   ExperienceContext,
-  ReadExperiences,
   ReadExperiencesRequest,
-  ReadPlatformExperiences,
   ReadPlatformExperiencesRequest,
   ReportExperience,
   ReportExperienceRequest,
   ReportOptions,
   SaveCookiePreferences,
   SaveCookiesOptions,
-  TriggerExperience,
 } from './experience-calls.js';
-export {
-  experimentGroup,
-  type ExperimentName,
-  EXPERIMENTS,
-  type Experiments,
-  isExperimentActive,
-} from './experiments.js';
+export { type ExperimentName, type Experiments, isExperimentActive } from './experiments.js';
 export {
   feedbackOverlay,
-  type FeedbackOverlay,
   type FeedbackStatus,
   type HideFacts,
   hidePlace,
   FEEDBACK_OVERLAY_OPACITY,
 } from './feedback/feedback-overlay.js';
+export { feedbackText } from './feedback/feedback-text.js';
 export {
-  FEEDBACK_NAME_LIMIT,
-  feedbackReason,
-  feedbackText,
-  type FeedbackText,
-  unfollowedText,
-} from './feedback/feedback-text.js';
-export {
-  FEEDBACK_TYPES,
   feedbackType,
   type FeedbackType,
   followedPinner,
-  NEWS_HUB_VIEW_PARAMETER,
-  RELATED_VIEW_PARAMETERS,
   unfollowTarget,
 } from './feedback/feedback-type.js';
 export {
@@ -185,15 +123,12 @@ export {
   fieldMessage,
   type FieldProblem,
   FIRST_NAME_MAX,
-  FORM_FIELDS,
-  type FormField,
   PIN_DESCRIPTION_MAX,
 } from './forms/fields.js';
 export {
   isOutbound,
   type LinkPage,
   linkStep,
-  type LinkStep,
   linkVerdict,
   type LinkVerdict,
   type OffsiteResponse,
@@ -202,7 +137,6 @@ export {
 } from './link/link-check.js';
 export {
   animatesShareUpsell,
-  SEND_IMAGE_SIZE,
   sendObject,
   type SendObject,
   SHARE_UPSELL_ANIMATION_MS,
@@ -212,14 +146,8 @@ export {
 } from './link/share.js';
 export {
   clickthroughOutcome,
-  type ClickthroughOutcome,
   type ClickthroughVisitor,
   isQualityUser,
-  QUALITY_CLICKTHROUGHS,
-  QUALITY_CLOSEUPS,
-  QUALITY_DOWNLOADS,
-  QUALITY_SEARCHES,
-  RECENT_LIMIT,
   recordClickthrough,
   recordCloseup,
   recordDownload,
@@ -229,35 +157,20 @@ export {
 export {
   bucketCount,
   bucketDays,
-  COUNT_BUCKET_LAST,
-  COUNT_BUCKET_SIZE,
-  DAYS_BUCKET_LAST,
-  DAYS_BUCKET_SIZE,
   daysSinceLastVisit,
   recordHistory,
   recordVisit,
   revisit,
-  REVISIT_WINDOW_DAYS,
-  VISIT_RETENTION_DAYS,
   VISITED_PAGE_TYPE,
-  VISITED_PAGES_LIMIT,
-  visitedPinId,
-  type VisitOptions,
 } from './logged-out/visits.js';
 export type {
   ClickthroughRecord,
   LoggedOutRecords,
   RecentlyVisitedEntry,
-  Revisitation,
   SearchRecord,
   VisitHistoryEntry,
 } from './logged-out/records.js';
-export {
-  canSaveLoggedOut,
-  LOGGED_OUT_SAVE_LIMIT,
-  pinsToMerge,
-  saveLoggedOut,
-} from './logged-out/saved-pins.js';
+export { pinsToMerge, saveLoggedOut } from './logged-out/saved-pins.js';
 export type {
   Layer,
   LayerComponent,
@@ -273,50 +186,15 @@ export type {
   ToastTiming,
 } from './message-host.js';
 export {
-  NAVIGATION_FOOTER_NEW_ACCOUNT_PX,
-  NAVIGATION_FOOTER_PX,
-  NAVIGATION_HEADER_DESKTOP_PX,
-  NAVIGATION_HEADER_MOBILE_PX,
   navigationFooterHeight,
   navigationHeaderHeight,
-  SCROLL_ARROW_OVER_PX,
-  SCROLL_STEP_SHARE,
   scrollArrows,
-  type ScrollState,
   scrollStep,
 } from './navigation.js';
+export * as opaque from './opaque.js';
 export {
-  CLOSEUP_LAYOUT_RATIOS,
-  CLOSEUP_LAYOUT_SIZES_PX,
-  CLOSEUP_LAYOUT_WIDTHS_PX,
-  CODES_11_12,
-  CODES_12_3_11,
-  COUNTRY_NUMBERS,
-  EVENT_TYPE_48,
-  EXPERIENCE_507054,
-  EXPORTED_100,
-  EXPORTED_28,
-  FEEDBACK_TOAST_TIMINGS,
-  ONBOARDING_DEFAULT_COUNTRY,
-  ONBOARDING_DEFAULT_LOCALE,
-  ONBOARDING_PICK_COUNT,
-  ONBOARDING_STEPS,
-  ONBOARDING_TIMEOUT_MS,
-  SHOP_TOOL_TIMING,
-  SIZE_2000,
-  SIZE_44,
-  SPECIAL_VIEW_PARAMETERS,
-  TIMING_900000_MS,
-  TRACKING_EVENT_TYPES,
-  VIEW_TYPES,
-} from './opaque.js';
-export {
-  annotationLinks,
-  type AnnotationPill,
   annotationPills,
-  CHIP_COUNT,
   collectionItems,
-  DOMAIN_CHIP_LIMIT,
   DOMAIN_LABEL_LIMIT,
   domainChip,
   itemChips,
@@ -326,83 +204,38 @@ export {
   type Attribution,
   attributionBoard,
   attributionDisplay,
-  type AttributionDisplay,
   type AttributionSetting,
   isAdvertising,
-  UPLOADED_DOMAIN,
 } from './pin/attribution.js';
-export {
-  displayRatio,
-  imageCrop,
-  MAX_DISPLAY_RATIO,
-  REMOVED_TILE_HEIGHT_PX,
-  type UsableCrop,
-} from './pin/image-crop.js';
+export { imageCrop, REMOVED_TILE_HEIGHT_PX } from './pin/image-crop.js';
 export {
   CAROUSEL_DETAILS_MS,
   carouselArrows,
   carouselGesture,
-  type CarouselGesture,
   carouselSlots,
   LONG_PRESS_MS,
   MOVE_TOLERANCE_PX,
   moveCarousel,
   type Touch,
 } from './pin/carousel.js';
-export {
-  CLOSEUP_PANE_WIDTH_PX,
-  closeupSlots,
-  informationPanelForm,
-  type InformationPanelForm,
-  productSlots,
-} from './pin/closeup.js';
+export { CLOSEUP_PANE_WIDTH_PX, closeupSlots, informationPanelForm } from './pin/closeup.js';
 export { cornerBadge, type CornerBadge, videoDuration } from './pin/corner-badge.js';
 export {
   DESCRIPTION_LINES,
-  GRID_TITLE_LIMIT,
   gridDescription,
   gridTitle,
-  hasWriteAccess,
   imageAlt,
-  isSensitiveNoindex,
   pinDescription,
   pinTitle,
-  RICH_DESCRIPTION_LIMIT,
-  RICH_DESCRIPTION_OVER,
-  richDescription,
-  SENSITIVE_NOINDEX_WORDS,
   TITLE_LINES,
 } from './pin/pin-text.js';
+export { durationLabel, formatMinutesSeconds, recipeTime, recipeTimeMs } from './pin/durations.js';
 export {
-  durationLabel,
-  formatMinutesSeconds,
-  HALF_HOUR_OVER_MINUTES,
-  NEXT_HOUR_OVER_MINUTES,
-  recipeTime,
-  recipeTimeMs,
-  type RecipeTimeWords,
-  roundDuration,
-  type RoundedDuration,
-} from './pin/durations.js';
-export {
-  FOOTER_LINE_HEIGHT_PX,
-  FOOTER_MIN_HEIGHT_DESKTOP_PX,
-  FOOTER_MIN_HEIGHT_PX,
-  FOOTER_SPACING_PX,
-  type FooterContent,
   footerHeight,
   footerLines,
   isFooterVisible,
-  isPartnerFooterForced,
-  PARTNER_ANALYTICS_WINDOW,
   partnerFooter,
   type PartnerMetric,
-  PRICE_FOOTER_HEIGHT_EXTRA_LINE_PX,
-  PRICE_FOOTER_HEIGHT_PX,
-  PROMOTED_FOOTER_LINES,
-  RATED_FOOTER_LINES,
-  SQUARE_FOOTER_HEIGHT_PX,
-  SQUARE_FOOTER_HEIGHT_WITH_PRICE_PX,
 } from './pin/footer.js';
 export {
   IMAGE_ORIGINS,
@@ -413,58 +246,16 @@ export {
 } from './pin/image-origin.js';
 export {
   chooseImage,
-  type ChosenImage,
-  GRID_IMAGE_SIZES,
-  HIGH_RES_IMAGE_SIZES,
-  IMAGE_MODES,
   imageMode,
   type ImageMode,
   imageSources,
   type ImageSources,
-  isOriginalKey,
-  SQUARE_SIDE_PX,
   visualRatio,
 } from './pin/image.js';
-export {
-  isCarouselPin,
-  isDeletedStory,
-  isGifPin,
-  isOwnPin,
-  isStoryPin,
-  isVideoPin,
-} from './pin/kind.js';
-export {
-  type AdData,
-  type AdTargetingAttribution,
-  type AggregatedPinData,
-  type Annotation,
-  type CarouselData,
-  type CarouselSlot,
-  type CollectionItem,
-  type CollectionPin,
-  type CreatorMetrics,
-  type Interest,
-  type LinkDomain,
-  MATCHED_DEVICES,
-  MATCHED_GENDERS,
-  type MatchedDevice,
-  type MatchedGender,
-  type PinJoin,
-  type ProductPinData,
-  type ReactionCount,
-  type RecommendationReason,
-  type Sponsorship,
-  SPONSORSHIP_STATUSES,
-  type SponsorshipStatus,
-  type ThirdPartyAdAttributes,
-} from './pin/pin-parts.js';
+export { isCarouselPin, isDeletedStory, isGifPin, isStoryPin, isVideoPin } from './pin/kind.js';
+export type { CarouselSlot } from './pin/pin-parts.js';
 export {
   type Embed,
-  IMAGE_SIZES,
-  type ImageCrop,
-  type ImageSize,
-  type PinImage,
-  type PinImages,
   type PinVideos,
   VIDEO_PLAYER_STATES,
   type VideoPlayerState,
@@ -473,7 +264,6 @@ export {
 export type { Pin } from './pin/pin.js';
 export {
   availabilityLabel,
-  type AvailabilityLabel,
   pinProduct,
   priceLabel,
   type PriceLabel,
@@ -481,65 +271,20 @@ export {
   shippingLabel,
   type ShippingLabel,
 } from './pin/price.js';
+export { hasRating, MAX_STARS, pinRating, starRating } from './pin/rating.js';
+export { showsReactions, topReactions } from './pin/reactions.js';
+export type { AggregateRating, Article, OfferSummary, Product, Recipe } from './pin/rich-data.js';
+export { saveButton, type SaveButtonOptions, type SaveButtonVariant } from './pin/save-button.js';
 export {
-  FULL_STAR_FROM,
-  HALF_STAR_FROM,
-  hasRating,
-  MAX_STARS,
-  pinRating,
-  starRating,
-  type StarRating,
-} from './pin/rating.js';
-export { showsReactions, topRanked, topReactions } from './pin/reactions.js';
-export {
-  type AggregateRating,
-  type Article,
-  type OfferSummary,
-  type Product,
-  type ProductBrand,
-  type ProductImage,
-  type ProductVariant,
-  type Recipe,
-  RICH_TYPE_NAMES,
-  type RichData,
-  type RichTypeName,
-  type ShippingInfo,
-  SHOPPING_FLAGS,
-  type ShoppingFlag,
-  type VariantDimension,
-  type VariantSet,
-} from './pin/rich-data.js';
-export {
-  SAVE_BUTTON_TYPES,
-  saveButton,
-  type SaveButtonOptions,
-  type SaveButtonType,
-  type SaveButtonVariant,
-} from './pin/save-button.js';
-export {
-  hasShoppingFlag,
   hasShoppingIndicator,
   isShoppable,
   productLearning,
-  type ProductLearning,
   SCROLL_THROTTLE_MS,
   SHOPPING_INDICATOR_HIDE_MS,
   SHOPPING_OVERLAY_OPACITIES,
   shoppingIndicatorLimit,
 } from './pin/shopping.js';
-export {
-  hasStoryBadge,
-  STATIC_STORY_PAGE_MS,
-  STORY_BADGE_OVER_PAGES,
-  type StoryBlock,
-  storyDuration,
-  type StoryPage,
-  type StoryPageContent,
-  storyPageCount,
-  storyPages,
-  type StoryPinData,
-  type StoryPinMetadata,
-} from './pin/story.js';
+export { storyDuration, type StoryPage, storyPages } from './pin/story.js';
 export type {
   BulkEdit,
   BulkEdited,
@@ -568,7 +313,6 @@ export type {
   ReadPin,
   ReadUploads,
   RequestUploadSlot,
-  RestorePins,
   RestorePinsRequest,
   SavePin,
   SaveRequest,
@@ -585,42 +329,22 @@ export {
   offersSaveBehaviorSetting,
   QUICK_SAVES_BOARD_STATE,
   quickSavesBoardRequest,
-  SAVE_BEHAVIOR_BELOW_BOARDS,
 } from './save/quick-save.js';
 export {
-  LEGO_SAVED_TITLE_LIMIT,
   REPIN_CONFIRMATION_DELAY_MS,
   SAVE_TOAST_DURATION_MS,
   SAVE_TOAST_FADE_MS,
   SAVE_TOAST_ICON_DELAY_MS,
   SAVE_TOAST_SHOW_DELAY_MS,
-  SAVED_OVERLAY_NAME_LIMIT,
   SAVED_TITLE_MS,
   type SavedInfo,
   savedOverlayName,
   savedTitleText,
 } from './save/saved.js';
-export { DEBUG_KEY_PREFIX, requestsDebugPanel, SEARCH_TABS, type SearchTab } from './search.js';
-export {
-  type KnownSurface,
-  type Surface,
-  SURFACE_PARTS,
-  type SurfacePart,
-  surfaceParts,
-  type SurfaceParts,
-  SURFACES,
-} from './surface.js';
+export { DEBUG_KEY_PREFIX, requestsDebugPanel } from './search.js';
+export { type Surface, surfaceParts, type SurfaceParts, SURFACES } from './surface.js';
 export { cut, firstText, truncate } from './text.js';
-export {
-  DARK_LUMINANCE_BELOW,
-  isDarkColor,
-  luminance,
-  LUMINANCE_SHARES,
-  STORED_DARK_THEME,
-  type Theme,
-  themeFor,
-  type ThemeState,
-} from './theme.js';
+export { isDarkColor, luminance, STORED_DARK_THEME, type Theme, themeFor } from './theme.js';
 export {
   imageInput,
   type ImageInput,
@@ -631,38 +355,14 @@ export {
   type UploadSlot,
   type UploadStatus,
   type UploadStatusName,
-  type UploadStep,
   uploadStep,
 } from './upload.js';
-export {
-  APP_UPSELL_GAP_DAYS,
-  type AppUpsellState,
-  DAY_MS,
-  FIRST_APP_UPSELL_WINDOW_DAYS,
-  isImageOnlyGrid,
-  isNewUser,
-  isResurrectedUser,
-  NEW_USER_WINDOW_DAYS,
-  showsAppUpsell,
-} from './user/account-age.js';
-export {
-  APP_PLATFORMS,
-  type AppPlatform,
-  type Invite,
-  INVITE_CHANNELS_WITHOUT_POPOVER,
-  INVITE_SOURCES,
-  INVITER_NAME_LIMIT,
-  inviterName,
-  type InviteSource,
-  inviteSurface,
-  type InviteSurface,
-} from './user/invite.js';
+export { DAY_MS, isNewUser, showsAppUpsell } from './user/account-age.js';
+export { type Invite, inviterName, inviteSurface } from './user/invite.js';
 export {
   afterLoginPath,
   gate,
-  type Gate,
   type GateContext,
-  GATED_ACTIONS,
   type GatedAction,
   type GateOutcome,
 } from './user/gate.js';
@@ -670,9 +370,7 @@ export {
   hasMoreMenu,
   hasShareMenu,
   hasSignedOutMenu,
-  MENU_ENTRIES,
   menuEntries,
-  type MenuEntry,
   type MenuEntryName,
   opensMoreMenu,
 } from './user/menus.js';
@@ -688,9 +386,7 @@ export { type Session, sessionViewer } from './user/session.js';
 export {
   type Account,
   SAVE_BEHAVIORS,
-  type SaveBehavior,
   type User,
-  VERIFIED_TYPES,
   type VerifiedType,
   type Viewer,
 } from './user/user.js';

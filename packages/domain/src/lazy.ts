@@ -1,5 +1,5 @@
 /** Reports that code failed to load. */
-export type ReportLoadFailure = (failure: { readonly error: unknown }) => void;
+type ReportLoadFailure = (failure: { readonly error: unknown }) => void;
 
 /** Code that is loaded when it is first needed. {@link lazy} creates it. */
 export interface Lazy<Code> {

@@ -33,7 +33,7 @@ export const SCROLL_ARROW_OVER_PX = 4;
 export const SCROLL_STEP_SHARE = 0.5;
 
 /** Scroll state of a row of pills, in pixels. */
-export interface ScrollState {
+interface ScrollState {
   /** Distance from the start. */
   readonly offset: number;
   readonly visible: number;

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NEW_TAB_VIEW, QUERY_KEYS_MAX } from '@tackboard/routes/links';
-import * as experience from './experience/index.js';
-import * as domain from './index.js';
+import * as all from './constants.fixture.js';
 import numbers from './numbers.cases.json' with { type: 'json' };
-import { TOP_RANKED_LIMIT } from './pin/reactions.js';
-import * as tracking from './tracking/index.js';
 
-const constants: Readonly<Record<string, unknown>> = {
-  ...domain,
-  ...experience,
-  ...tracking,
-  NEW_TAB_VIEW,
-  QUERY_KEYS_MAX,
-  TOP_RANKED_LIMIT,
-};
+const constants: Readonly<Record<string, unknown>> = all;
 
 function holdsNumbers(value: unknown): boolean {
   if (typeof value === 'number') return true;

@@ -13,9 +13,6 @@ export const SEARCH_TABS = [
   'shop_tool',
 ] as const;
 
-/** A tab of the search page. */
-export type SearchTab = (typeof SEARCH_TABS)[number];
-
 /** Query keys with this prefix request the debug panel. */
 export const DEBUG_KEY_PREFIX = 'deb_';
 

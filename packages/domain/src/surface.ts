@@ -62,7 +62,7 @@ export const SURFACE_PARTS = [
 ] as const;
 
 /** A part of a card that depends on the surface. */
-export type SurfacePart = (typeof SURFACE_PARTS)[number];
+type SurfacePart = (typeof SURFACE_PARTS)[number];
 
 /** Whether each part shows. */
 export type SurfaceParts = Readonly<Record<SurfacePart, boolean>>;

@@ -13,7 +13,7 @@ export const DARK_LUMINANCE_BELOW = 155;
 export const LUMINANCE_SHARES = { red: 0.299, green: 0.587, blue: 0.114 } as const;
 
 /** The input of {@link themeFor}. */
-export interface ThemeState {
+interface ThemeState {
   /** The stored value: `dark`, or nothing. */
   readonly stored?: string | null;
   /** The system prefers dark. */

@@ -25,7 +25,7 @@ export interface UploadStatus {
 export const UPLOAD_POLL_MS = 5000;
 
 /** The next step of an upload. */
-export type UploadStep = 'poll' | 'done' | 'failed';
+type UploadStep = 'poll' | 'done' | 'failed';
 
 /**
  * Returns the next step of an upload (S3 §4.11.2): read it again after 5000 ms while it is registered or processing, done

@@ -27,7 +27,7 @@ const CRITERIA = [
 ])[];
 
 /** Why an advertisement reached a viewer, by name. */
-export type AdCriterionName = (typeof CRITERIA)[number][0];
+type AdCriterionName = (typeof CRITERIA)[number][0];
 
 /** One reason. `value` is the match, as the server wrote it. */
 export interface AdCriterion {
@@ -36,7 +36,7 @@ export interface AdCriterion {
 }
 
 /** The content of the modal "Why you're seeing this ad". */
-export interface AdExplanation {
+interface AdExplanation {
   /** Who paid; `undefined` when the server does not say. */
   readonly promoter?: string;
   /** A partner of the advertiser, such as a shop that shares the campaign. */
@@ -103,7 +103,7 @@ export const AD_TARGETING_FLAGS = [
 ] as const satisfies readonly (keyof AdTargetingAttribution)[];
 
 /** A targeting flag. */
-export type AdTargetingFlag = (typeof AD_TARGETING_FLAGS)[number];
+type AdTargetingFlag = (typeof AD_TARGETING_FLAGS)[number];
 
 /** Returns the first four flags that are true (S1 §5.27). They are logged when an explanation is viewed. */
 export function adSummaryFlags(

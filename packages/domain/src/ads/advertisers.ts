@@ -44,11 +44,5 @@ export const AD_PLATFORM_INTEGRATIONS = [
   'Salesforce Commerce Cloud',
 ] as const;
 
-/** A system that advertisers connect. */
-export type AdPlatformIntegration = (typeof AD_PLATFORM_INTEGRATIONS)[number];
-
 /** Tabs of the ads manager that other parts of the site link to (S2 §9.29). */
 export const ADS_MANAGER_TABS = ['bulk editor', 'billing', 'conversions tag'] as const;
-
-/** A tab of the ads manager. */
-export type AdsManagerTab = (typeof ADS_MANAGER_TABS)[number];

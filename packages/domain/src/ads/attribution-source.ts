@@ -28,7 +28,7 @@ export interface AttributionSource {
 }
 
 /** An attribution source URL with the names of missing parameters. Each of them counts as `missing_param`. */
-export interface AttributionSourceUrl {
+interface AttributionSourceUrl {
   /** Absent without an event id or a destination, and for a view that is not attributed. */
   readonly url: string | undefined;
   readonly missing: readonly string[];

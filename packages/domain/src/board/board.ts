@@ -66,7 +66,7 @@ export function isProtectedBoard(
 }
 
 /** What a viewer is to a board. */
-export interface BoardRoles {
+interface BoardRoles {
   /** The viewer is its signed-in owner. */
   readonly isOwn: boolean;
   /** More than one user saves to it. */

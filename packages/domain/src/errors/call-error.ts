@@ -1,7 +1,7 @@
 import { outcomeOfStatus, type WriteOutcome } from './call-failure.js';
 
 /** What an error of a call tells the kit. Every field is optional, and an error of any class may have them. */
-export interface CallErrorFields {
+interface CallErrorFields {
   /**
    * The HTTP status of the response. 404 and 410 mean that the pin is gone, 503 that a read may be tried again, and it
    * decides the default of `outcome`.

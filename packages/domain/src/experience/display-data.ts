@@ -21,7 +21,7 @@ export interface DisplayAction {
 }
 
 /** Properties of every message. `disappearTime` is in milliseconds, the scroll delay in seconds. */
-export interface GeneralDisplay {
+interface GeneralDisplay {
   readonly text?: string;
   readonly subText?: string;
   readonly hasPulsar?: boolean;
@@ -55,10 +55,10 @@ export const CALLOUT_TYPES = [
 ] as const;
 
 /** What a callout is about. */
-export type CalloutType = (typeof CALLOUT_TYPES)[number];
+type CalloutType = (typeof CALLOUT_TYPES)[number];
 
 /** A callout. `icon` is a code from 1 to 34, `iconColor` from 1 to 12. */
-export interface CalloutDisplay {
+interface CalloutDisplay {
   readonly type?: OpenWord<CalloutType>;
   readonly message?: string;
   readonly title?: string;
@@ -72,7 +72,7 @@ export interface CalloutDisplay {
 }
 
 /** A banner, `component_type` 1. `{0}`, `{1}` … in `message` are replaced by `links`. Layouts are 1 to 3. */
-export interface BannerDisplay {
+interface BannerDisplay {
   readonly backgroundColorNarrow?: string;
   readonly backgroundColorWide?: string;
   readonly backgroundImageNarrow?: string;
@@ -108,7 +108,7 @@ export const FLYOUT_DISPLAY_TYPES = { flyout: 1, pulsar: 2 } as const;
 export const FLYOUT_DIRECTIONS = { up: 1, right: 2, down: 3, left: 4 } as const;
 
 /** A flyout, `component_type` 2. */
-export interface FlyoutDisplay {
+interface FlyoutDisplay {
   /** By platform: `web`, `web_mobile`. */
   readonly anchorsByPlatform?: Readonly<Record<string, FlyoutAnchor>>;
   /** A number of {@link FLYOUT_DISPLAY_TYPES}. */
@@ -123,7 +123,7 @@ export interface FlyoutDisplay {
 }
 
 /** Colours for search terms, `component_type` 3. */
-export interface SearchDelightDisplay {
+interface SearchDelightDisplay {
   readonly searchQueryList?: readonly string[];
   readonly textColors?: readonly string[];
   readonly textBackgroundColor?: string;
@@ -138,7 +138,7 @@ export interface TooltipText {
 }
 
 /** A tooltip, with or without a pulsar. `disappearTime` and `delay` in milliseconds. */
-export interface TooltipDisplay {
+interface TooltipDisplay {
   readonly anchor?: string;
   readonly hasPulsar?: boolean;
   readonly hasTooltip?: boolean;
@@ -175,7 +175,7 @@ export interface ModalVideo {
 }
 
 /** A modal; `delayInMillis` in milliseconds. */
-export interface ModalDisplay {
+interface ModalDisplay {
   readonly title?: string;
   readonly body?: string;
   readonly image?: ModalImage;
@@ -206,14 +206,14 @@ export interface SurveyDisplay {
 }
 
 /** A toast; `duration` in milliseconds. */
-export interface ToastDisplay {
+interface ToastDisplay {
   readonly text?: string;
   readonly link?: DisplayLink;
   readonly duration?: number;
 }
 
 /** A popover. */
-export interface PopoverDisplay {
+interface PopoverDisplay {
   readonly message?: string;
   readonly anchor?: string;
   readonly completeButton?: DisplayButton;

@@ -14,9 +14,6 @@ export const EXPERIENCE_TYPES = {
   educationalPopover: 29,
 } as const;
 
-/** A known type of message. */
-export type ExperienceType = keyof typeof EXPERIENCE_TYPES;
-
 /** A message for the viewer: `experience_id` in the placement `placement_id`. */
 export interface Experience {
   /** `experience_id` in the specification. */

@@ -11,7 +11,7 @@ export const FEEDBACK_OVERLAY_OPACITY = 0.8;
 export type FeedbackStatus = 'none' | 'hidden' | 'reported' | 'unfollowed';
 
 /** The overlay of a pin after feedback. */
-export interface FeedbackOverlay {
+interface FeedbackOverlay {
   readonly title?: string;
   readonly text: string;
   /** Why the pin showed. */

@@ -7,7 +7,7 @@ import { followedPinner, type FeedbackType } from './feedback-type.js';
 export const FEEDBACK_NAME_LIMIT = 32;
 
 /** Texts that confirm feedback. */
-export interface FeedbackText {
+interface FeedbackText {
   readonly title?: string;
   readonly text: string;
 }

@@ -1,10 +1,10 @@
 import type { FormWords } from '../words/pages.js';
 
 /** Fields that are checked. */
-export const FORM_FIELDS = ['boardTitle', 'pinDescription', 'firstName', 'link', 'email'] as const;
+const FORM_FIELDS = ['boardTitle', 'pinDescription', 'firstName', 'link', 'email'] as const;
 
 /** A field that is checked. */
-export type FormField = (typeof FORM_FIELDS)[number];
+type FormField = (typeof FORM_FIELDS)[number];
 
 /** Why a text is refused. `over` is the number of characters (grapheme clusters) above the limit. */
 export type FieldProblem =

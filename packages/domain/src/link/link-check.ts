@@ -2,7 +2,7 @@ import { isNavigable, needsCheck } from '@tackboard/routes/links';
 import type { OpenWord } from '../text.js';
 
 /** What a press on a link does first. `report`: the link is empty, nothing opens and the event is reported. */
-export type LinkStep = 'check' | 'open' | 'report' | 'nothing';
+type LinkStep = 'check' | 'open' | 'report' | 'nothing';
 
 /**
  * What a press on a link does first (S3 §4.1.4): nothing offline; an empty link and one that begins with `#` is reported;

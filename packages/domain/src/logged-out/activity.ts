@@ -70,7 +70,7 @@ export function isQualityUser(records: LoggedOutRecords): boolean {
 }
 
 /** Outcomes of a clickthrough of a signed-out visitor. */
-export type ClickthroughOutcome = 'linkless' | 'interstitial' | 'direct';
+type ClickthroughOutcome = 'linkless' | 'interstitial' | 'direct';
 
 /** The visitor, as far as the outcome depends on it. */
 export interface ClickthroughVisitor {

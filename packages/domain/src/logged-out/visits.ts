@@ -17,7 +17,7 @@ export function visitedPinId(path: string): string | undefined {
 }
 
 /** Options of visit records. */
-export interface VisitOptions {
+interface VisitOptions {
   readonly retentionDays?: number;
   readonly limit?: number;
 }

@@ -8,7 +8,7 @@ import type { Pin } from './pin.js';
 export type AttributionSetting = 'default' | 'imageOnly' | 'hide';
 
 /** Attribution that shows: all of it, only the image of the source, or nothing. */
-export type AttributionDisplay = 'default' | 'imageOnly' | 'none';
+type AttributionDisplay = 'default' | 'imageOnly' | 'none';
 
 /** Domain of uploaded pins, as servers send it (S3 §3.2). */
 export const UPLOADED_DOMAIN = 'Uploaded by user';

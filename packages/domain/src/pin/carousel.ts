@@ -30,7 +30,7 @@ export function moveCarousel(index: number, by: number, count: number): number {
 }
 
 /** A gesture on a carousel. */
-export type CarouselGesture = 'next' | 'previous' | 'longPress' | 'none';
+type CarouselGesture = 'next' | 'previous' | 'longPress' | 'none';
 
 /** A touch: its duration and distance. Right and down are positive. */
 export interface Touch {

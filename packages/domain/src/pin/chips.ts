@@ -36,7 +36,7 @@ export function domainChip(
 }
 
 /** An annotation of a pin's image, with the page about it when there is one. */
-export interface AnnotationPill {
+interface AnnotationPill {
   readonly name: string;
   readonly url?: string;
 }

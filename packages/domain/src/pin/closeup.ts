@@ -30,7 +30,7 @@ export function closeupSlots(
 }
 
 /** Forms of the "more information" panel. */
-export type InformationPanelForm = 'inline' | 'modal' | 'sheet';
+type InformationPanelForm = 'inline' | 'modal' | 'sheet';
 
 /**
  * Returns the form of the "more information" panel (S1 §2.26): inline for crawlers, a full-screen sheet on a phone,

@@ -20,7 +20,7 @@ export const HALF_HOUR_OVER_MINUTES = 15;
 export const NEXT_HOUR_OVER_MINUTES = 45;
 
 /** A rounded duration. */
-export interface RoundedDuration {
+interface RoundedDuration {
   readonly value: number;
   readonly unit: 'hour' | 'minute';
 }
@@ -59,7 +59,7 @@ export function durationLabel(milliseconds: number, locale?: string): string | u
 }
 
 /** Texts of recipe times; hours and minutes are integers. */
-export interface RecipeTimeWords {
+interface RecipeTimeWords {
   readonly recipeMinutes: (time: { readonly minutes: number }) => string;
   readonly recipeHours: (time: { readonly hours: number; readonly minutes: number }) => string;
 }

@@ -36,7 +36,7 @@ export const FOOTER_SPACING_PX = 13;
 export const FOOTER_LINE_HEIGHT_PX = 21;
 
 /** The content of a footer, as far as its size depends on it. */
-export interface FooterContent {
+interface FooterContent {
   readonly hasTitle?: boolean;
   readonly hasAttribution?: boolean;
   readonly hasRating?: boolean;

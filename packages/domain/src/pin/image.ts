@@ -28,7 +28,7 @@ export const HIGH_RES_IMAGE_SIZES = ['736x', 'orig', '474x', '236x'] as const;
 export const SQUARE_SIDE_PX = 136;
 
 /** An image with its size key. */
-export interface ChosenImage extends PinImage {
+interface ChosenImage extends PinImage {
   readonly key: string;
   /** None of the sizes of the mode exists: this is the largest of the rest. */
   readonly isFallback: boolean;
@@ -42,7 +42,7 @@ export function isOriginalKey(key: string): boolean {
 }
 
 /** An image with its key in the map of a server. */
-export type NamedImage = readonly [key: string, image: PinImage];
+type NamedImage = readonly [key: string, image: PinImage];
 
 /** In pixels. A key such as `236x` or `136x136` gives an unknown side. */
 function area([key, { width = Number.parseFloat(key), height = width }]: NamedImage): number {

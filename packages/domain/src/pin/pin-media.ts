@@ -12,9 +12,6 @@ export const IMAGE_SIZES = [
   'orig',
 ] as const;
 
-/** A size key of the specification. */
-export type ImageSize = (typeof IMAGE_SIZES)[number];
-
 /** An image file. `url` is unchanged, `width` and `height` are pixels. */
 export interface PinImage {
   readonly url: string;

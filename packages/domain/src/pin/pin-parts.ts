@@ -20,9 +20,6 @@ export interface RecommendationReason {
 /** Statuses of a paid partnership by number (S1 §3.27). */
 export const SPONSORSHIP_STATUSES = { rejected: 0, requested: 2, unaffiliated: 3 } as const;
 
-/** Status of a paid partnership. */
-export type SponsorshipStatus = keyof typeof SPONSORSHIP_STATUSES;
-
 /** A paid partnership: `status` is one of the numbers of {@link SPONSORSHIP_STATUSES}, or another. */
 export interface Sponsorship {
   readonly status?: number;
@@ -93,7 +90,7 @@ export interface ProductPinData {
 }
 
 /** Metrics of a pin by the server's name, such as `impression` or `save`. */
-export type CreatorMetrics = Readonly<Record<string, number>>;
+type CreatorMetrics = Readonly<Record<string, number>>;
 
 /** Data shared by all copies of a pin. */
 export interface AggregatedPinData {
@@ -116,13 +113,13 @@ export interface AdData {
 export const MATCHED_GENDERS = ['FEMALE', 'MALE', 'unspecified'] as const;
 
 /** A gender that advertisers target. */
-export type MatchedGender = (typeof MATCHED_GENDERS)[number];
+type MatchedGender = (typeof MATCHED_GENDERS)[number];
 
 /** Devices that advertisers target (S1 §3.23). */
 export const MATCHED_DEVICES = ['web', 'mobile web'] as const;
 
 /** A device that advertisers target. */
-export type MatchedDevice = (typeof MATCHED_DEVICES)[number];
+type MatchedDevice = (typeof MATCHED_DEVICES)[number];
 
 /** Why an advertisement reached the viewer. Absent fields did not match. */
 export interface AdTargetingAttribution {

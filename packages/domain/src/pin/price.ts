@@ -59,7 +59,7 @@ export function productLabels(product: Product | undefined): readonly string[] {
 }
 
 /** Why a product may not be available at its price: key of a text in the words of the card. */
-export type AvailabilityLabel = 'soldOut' | 'seePriceOnSite';
+type AvailabilityLabel = 'soldOut' | 'seePriceOnSite';
 
 /** Returns "Sold out" for a product out of stock, "See price on site" for a stale price. */
 export function availabilityLabel(

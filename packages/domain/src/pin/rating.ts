@@ -11,7 +11,7 @@ export const FULL_STAR_FROM = 0.75;
 export const HALF_STAR_FROM = 0.25;
 
 /** A rating in five stars. */
-export interface StarRating {
+interface StarRating {
   /** From 0 to 5, not rounded. */
   readonly value: number;
   readonly full: number;

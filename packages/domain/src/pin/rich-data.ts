@@ -17,7 +17,7 @@ export type ShoppingFlag = keyof typeof SHOPPING_FLAGS;
 export const RICH_TYPE_NAMES = ['product', 'recipe', 'article', 'mobile application'] as const;
 
 /** A type of rich data. */
-export type RichTypeName = (typeof RICH_TYPE_NAMES)[number];
+type RichTypeName = (typeof RICH_TYPE_NAMES)[number];
 
 /** The brand of a product. */
 export interface ProductBrand {

@@ -13,7 +13,7 @@ export const SAVE_BUTTON_TYPES = [
 ] as const;
 
 /** A type of save button. */
-export type SaveButtonType = (typeof SAVE_BUTTON_TYPES)[number];
+type SaveButtonType = (typeof SAVE_BUTTON_TYPES)[number];
 
 /** The save button of a card. */
 export interface SaveButtonVariant {

@@ -64,7 +64,7 @@ export function hasShoppingIndicator(
 }
 
 /** How a card teaches that a pin has products: an icon, a text, both or neither. */
-export interface ProductLearning {
+interface ProductLearning {
   readonly icon?: 'tag' | 'flashlight';
   readonly hasCopy: boolean;
 }

@@ -63,7 +63,7 @@ export function hasStoryBadge(
 }
 
 /** What a page of a story shows: the first video, the first images and all texts of its blocks. */
-export interface StoryPageContent {
+interface StoryPageContent {
   readonly id?: string;
   readonly video?: PinVideos;
   readonly images?: PinImages;

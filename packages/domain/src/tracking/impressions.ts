@@ -10,7 +10,7 @@ export const IMPRESSION_MILESTONES = [0.01, 0.5, 0.8, 1] as const;
 export const IMPRESSION_TOP_OFFSET_PX = 143;
 
 /** An item and its window in pixels; `top` counts down from the top of the window. */
-export interface Visibility {
+interface Visibility {
   readonly top: number;
   readonly height: number;
   readonly windowHeight: number;

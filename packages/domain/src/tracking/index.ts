@@ -14,7 +14,6 @@ export {
 } from './grid-columns.js';
 export {
   countsAsRelated,
-  DEFAULT_SERVER_WINDOW,
   IMPRESSION_MILESTONES,
   IMPRESSION_THRESHOLDS,
   IMPRESSION_TOP_OFFSET_PX,
@@ -22,7 +21,6 @@ export {
   type ImpressionSizes,
   reachedMilestones,
   type Size,
-  type Visibility,
   visibleShare,
 } from './impressions.js';
 export {
@@ -31,8 +29,6 @@ export {
   logsRepin,
   METRIC_SAMPLE_RATE,
   randomNumber,
-  REPIN_EVENTS_LIMIT,
   VIDEO_EVENTS_LIMIT,
-  VIDEO_UNIT_DIVISOR,
   videoSeconds,
 } from './sampling.js';

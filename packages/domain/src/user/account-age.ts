@@ -38,7 +38,7 @@ export const APP_UPSELL_GAP_DAYS = 14;
 export const FIRST_APP_UPSELL_WINDOW_DAYS = 1;
 
 /** Conditions of the app upsell besides the viewer; times in milliseconds since 1970. */
-export interface AppUpsellState {
+interface AppUpsellState {
   readonly now: number;
   readonly lastShownAt?: number;
   readonly isBot?: boolean;

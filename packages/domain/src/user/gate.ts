@@ -32,7 +32,7 @@ export type GatedAction = (typeof GATED_ACTIONS)[number];
 export type GateOutcome = 'allowed' | 'login' | 'signup' | 'limited-login' | 'nothing';
 
 /** The result of {@link gate}; with a prompt, the key of its title in the prompt words. */
-export interface Gate {
+interface Gate {
   readonly outcome: GateOutcome;
   readonly prompt?: keyof PromptWords;
 }

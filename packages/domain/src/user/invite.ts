@@ -22,14 +22,8 @@ export const INVITE_SOURCES = [
   'unknown',
 ] as const;
 
-/** Where an invite code came from. */
-export type InviteSource = (typeof INVITE_SOURCES)[number];
-
 /** Platforms of the app (S3 §9.31). */
 export const APP_PLATFORMS = ['ios', 'android', 'ipad'] as const;
-
-/** A platform of the app. */
-export type AppPlatform = (typeof APP_PLATFORMS)[number];
 
 /** Channels without an invite popover (S3 §4.6.2). */
 export const INVITE_CHANNELS_WITHOUT_POPOVER: readonly number[] = [5, 9, 12, 16];
@@ -38,7 +32,7 @@ export const INVITE_CHANNELS_WITHOUT_POPOVER: readonly number[] = [5, 9, 12, 16]
 export const INVITER_NAME_LIMIT = 30;
 
 /** Surfaces of an invite. */
-export type InviteSurface = 'popover' | 'toast-desktop' | 'toast-mobile' | 'none';
+type InviteSurface = 'popover' | 'toast-desktop' | 'toast-mobile' | 'none';
 
 /**
  * Returns the surface of an invite (S3 §4.6.2): for signed-out visitors on a desktop a popover, except for four

@@ -25,7 +25,7 @@ export const MENU_ENTRIES = [
 export type MenuEntryName = (typeof MENU_ENTRIES)[number];
 
 /** An entry with its gated action; without one everybody may use it. */
-export interface MenuEntry {
+interface MenuEntry {
   readonly name: MenuEntryName;
   readonly action?: GatedAction;
 }

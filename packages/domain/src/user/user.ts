@@ -1,9 +1,6 @@
 /** Save behaviours (S3 §3.26): 0 saves to the profile, 1 opens the board picker. */
 export const SAVE_BEHAVIORS = ['saveToProfile', 'showBoardPicker'] as const;
 
-/** A save behaviour; its number is the index in {@link SAVE_BEHAVIORS}. */
-export type SaveBehavior = (typeof SAVE_BEHAVIORS)[number];
-
 /** Verifications of a user (S3 §3.29). */
 export const VERIFIED_TYPES = ['verifiedMerchant', 'verifiedIdentity'] as const;
 

@@ -34,13 +34,10 @@ export {
 export { decodeExperiences, type Experiences } from './experiences.js';
 export {
   decodeBoardPage,
-  type DecodedBoardPage,
   type DecodedPinPage,
   decodePinPage,
   decodeSectionPage,
-  type DecodedSectionPage,
   decodeUserPage,
-  type DecodedUserPage,
 } from './page.js';
 export type { DecodeOptions, Drift, DriftKind } from './reading.js';
 export {

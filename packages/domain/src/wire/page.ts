@@ -20,13 +20,13 @@ export interface DecodedBoardPage {
 }
 
 /** The sections of a page, and the number of skipped items. */
-export interface DecodedSectionPage {
+interface DecodedSectionPage {
   readonly sections: readonly BoardSection[];
   readonly skipped: number;
 }
 
 /** The users of a page, and the number of skipped items. */
-export interface DecodedUserPage {
+interface DecodedUserPage {
   readonly users: readonly User[];
   readonly skipped: number;
 }

@@ -5,7 +5,7 @@ import { type Form, type Reading, report, reportAt } from './reading.js';
  * Other names of a field. A name may be a path such as `verified_identity.verified`. The first name with a value is
  * decoded; the first of `rest` is encoded.
  */
-export interface NamedField<Value> {
+interface NamedField<Value> {
   readonly codec: Codec<Value>;
   readonly rest: readonly string[];
   readonly graph: readonly string[];

@@ -1,5 +1,5 @@
 import { type Count, counted, isolate } from './format.js';
-import type { CardPanelWords, CloseupWords } from './closeup.js';
+import type { cardPanelWords, closeupWords } from './closeup.js';
 
 /** Texts of a card in its first load. Each text is a function with its placeholders as named fields. */
 export const cardWords = {
@@ -76,7 +76,7 @@ export const cardPartsWords = {
 };
 
 /** Texts of a card's parts and of the panels that they open, in any language. */
-export type CardPartsWords = CardPanelWords & CloseupWords & typeof cardPartsWords;
+export type CardPartsWords = typeof cardPanelWords & typeof closeupWords & typeof cardPartsWords;
 
 /** Texts of a grid of pins; the wording is ours. */
 export const gridWords = {

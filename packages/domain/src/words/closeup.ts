@@ -16,9 +16,6 @@ export const closeupWords = {
   inThisPin: () => 'In this Pin',
 };
 
-/** Texts of the page of a pin, in any language. */
-export type CloseupWords = typeof closeupWords;
-
 /**
  * Texts of the panels and dialogs that a card opens, and of verified badges. They load with what
  * shows them; hosts replace them in the area `cardParts`. Texts without a place in the specification are ours.
@@ -46,9 +43,6 @@ export const cardPanelWords = {
   verifiedIdentityText: () => "We've verified this person's identity.",
   getTheApp: () => 'Get the app',
 };
-
-/** Texts of a card's panels, in any language. */
-export type CardPanelWords = typeof cardPanelWords;
 
 /** Labels of image origins, and of problems with an image; the wording is ours. */
 export const pictureWords = {

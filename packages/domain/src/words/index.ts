@@ -13,9 +13,7 @@ export {
   navigationWords,
 } from './pages.js';
 export {
-  type CardPanelWords,
   cardPanelWords,
-  type CloseupWords,
   closeupWords,
   type PictureWords,
   pictureWords,

@@ -14,14 +14,14 @@ import {
 } from './message-parts.js';
 
 /** One layout of a banner: 1 beside, 2 line, 3 panel. */
-export interface BannerLayoutModel {
+interface BannerLayoutModel {
   readonly layout: 1 | 2 | 3;
   readonly backgroundColor: string | undefined;
   readonly backgroundImageUrl: string | undefined;
 }
 
 /** A piece of a banner's message: text, or a link that replaces a `{n}`. */
-export type BannerMessagePart = string | MessageTextLink;
+type BannerMessagePart = string | MessageTextLink;
 
 /** A banner. */
 export interface BannerModel {
@@ -42,7 +42,7 @@ export interface BannerModel {
 }
 
 /** The page of the business upgrade. */
-export const BUSINESS_CONVERT_PATH = '/business/convert/';
+const BUSINESS_CONVERT_PATH = '/business/convert/';
 
 /** Returns the banner of a message; `undefined` without a text. */
 export function bannerModel({ displayData = {}, id }: Experience): BannerModel | undefined {

@@ -66,7 +66,7 @@ const MODELS: Readonly<
 };
 
 /** The surface of a message and its valid display data. `model` is `undefined` when the display data is invalid. */
-export interface MessageReading {
+interface MessageReading {
   readonly surface: MessageSurface | undefined;
   readonly model: MessageModel | undefined;
 }

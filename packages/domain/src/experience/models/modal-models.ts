@@ -22,7 +22,7 @@ export interface MessageImage {
 }
 
 /** A video of a message. */
-export interface MessageVideo {
+interface MessageVideo {
   readonly url: string;
   readonly posterUrl?: string;
   readonly width?: number;
