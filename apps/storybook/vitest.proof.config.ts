@@ -11,6 +11,7 @@ export default defineProject({
     globalSetup: ['proof/global-setup.ts'],
     // On a busy machine a page of three hundred roots takes half a minute, and what is fetched at the first key a few seconds.
     testTimeout: 120_000,
+    retry: 1,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 8000 } },
   },

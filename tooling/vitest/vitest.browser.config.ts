@@ -19,6 +19,7 @@ export default defineProject(async () => ({
     setupFiles: ['tooling/vitest/browser-setup.ts'],
     // A test takes a second or two, and many more on a busy machine. So do chunks that load on the first press.
     testTimeout: 60_000,
+    retry: 1,
     expect: { poll: { timeout: 8000 } },
     browser: {
       enabled: true,

@@ -36,6 +36,7 @@ export async function storiesProject({
       isolate: false,
       // A limit for tests that hang. A page of 162 cards takes 2 s alone, and several times that on a busy machine.
       testTimeout: 60_000,
+      retry: 1,
       hookTimeout: 60_000,
       browser: {
         enabled: true,

@@ -30,6 +30,17 @@ describe('vitestResults', () => {
           message: 'AssertionError: expected 1 to be 2\n    at pin.test.ts:3',
         },
       ],
+      flaky: [],
+    });
+  });
+
+  it('lists a test that passed at the second try, which keeps the message of the first', () => {
+    const retried = { ...failing, status: 'passed' };
+    const testResults = [{ ...file, status: 'passed', assertionResults: [passing, retried] }];
+    expect(vitestResults({ numPassedTests: 2, testResults })).toEqual({
+      passed: 2,
+      failures: [],
+      flaky: ['pin.test.ts a pin fails'],
     });
   });
 
@@ -56,9 +67,9 @@ describe('playwrightResults', () => {
     tests: [{ status, results: [{ errors: message === undefined ? [] : [{ message }] }] }],
   });
 
-  it('lists failed tests of all groups; a test that needs a retry failed', () => {
+  it('lists failed tests of all groups, and those that passed at the second try', () => {
     const report = {
-      stats: { expected: 4 },
+      stats: { expected: 4, flaky: 1 },
       errors: [],
       suites: [
         {
@@ -69,16 +80,18 @@ describe('playwrightResults', () => {
       ],
     };
     expect(playwrightResults(report)).toEqual({
-      passed: 4,
-      failures: [
-        { name: 'ends', file: 'feed.spec.ts:7', message: 'too late' },
-        { name: 'says so', file: 'feed.spec.ts:7', message: 'no text' },
-      ],
+      passed: 5,
+      failures: [{ name: 'says so', file: 'feed.spec.ts:7', message: 'no text' }],
+      flaky: ['feed.spec.ts ends'],
     });
   });
 
   it('lists errors outside of tests', () => {
-    const report = { stats: { expected: 0 }, errors: [{ message: 'no tests' }], suites: [] };
+    const report = {
+      stats: { expected: 0, flaky: 0 },
+      errors: [{ message: 'no tests' }],
+      suites: [],
+    };
     expect(playwrightResults(report).failures).toEqual([
       { name: 'outside of the tests', message: 'no tests' },
     ]);

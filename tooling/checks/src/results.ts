@@ -12,6 +12,8 @@ export interface Failure {
 export interface Results {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** The tests that passed at the second try, with their files. */
+  readonly flaky?: readonly string[];
 }
 
 /** The part of Vitest's JSON report that {@link vitestResults} reads. */
@@ -31,7 +33,7 @@ export interface VitestReport {
 
 /** The part of Playwright's JSON report that {@link playwrightResults} reads. */
 export interface PlaywrightReport {
-  readonly stats: { readonly expected: number };
+  readonly stats: { readonly expected: number; readonly flaky: number };
   /** Errors outside of tests, for example in the configuration. */
   readonly errors: readonly PlaywrightError[];
   readonly suites: readonly PlaywrightSuite[];
@@ -59,7 +61,7 @@ interface PlaywrightSuite {
 const MESSAGE_LINES = 12;
 const OUTPUT_LINES = 60;
 
-/** Reads the JSON report of Vitest. A file that fails without a failed test, for example on an import, is one failure. */
+/** Reads the JSON report of Vitest. A test that passed and has messages needed a retry. A file that fails without a failed test, for example on an import, is one failure. */
 export function vitestResults(report: VitestReport): Results {
   const failures = report.testResults.flatMap(
     ({ name: file, status, message, assertionResults }) => {
@@ -73,22 +75,31 @@ export function vitestResults(report: VitestReport): Results {
       }));
     },
   );
-  return { passed: report.numPassedTests, failures };
+  const flaky = report.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${file} ${fullName}`),
+  );
+  return { passed: report.numPassedTests, failures, flaky };
 }
 
-/** Reads the JSON report of Playwright. A test that needs a retry is a failure. */
+/** Reads the JSON report of Playwright. */
 export function playwrightResults({ stats, errors, suites }: PlaywrightReport): Results {
   const outside = errors.map(({ message = '' }) => ({
     name: 'outside of the tests',
     message: firstLines([message]),
   }));
-  return { passed: stats.expected, failures: [...outside, ...suites.flatMap(suiteFailures)] };
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...outside, ...suites.flatMap(suiteFailures)],
+    flaky: suites.flatMap(flakyTests),
+  };
 }
 
 function suiteFailures({ suites = [], specs }: PlaywrightSuite): Failure[] {
   const failed = specs.flatMap(({ title: name, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === 'unexpected')
       .map(({ results }) => {
         const errors = results.flatMap((result) => result.errors);
         const message = firstLines(errors.map((error) => error.message ?? ''));
@@ -96,6 +107,11 @@ function suiteFailures({ suites = [], specs }: PlaywrightSuite): Failure[] {
       }),
   );
   return [...failed, ...suites.flatMap(suiteFailures)];
+}
+
+function flakyTests({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title, file }) => `${file} ${title}`), ...suites.flatMap(flakyTests)];
 }
 
 /** Reads the output of turbo. Tasks that did not run because another failed are one failure together. */

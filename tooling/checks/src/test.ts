@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { findChromium } from '@tackboard/browser';
 import {
   describeFailure,
@@ -14,28 +14,32 @@ import {
   withExitCode,
 } from './results.ts';
 
-const GATES = [
-  'build',
-  'types:all',
-  'format',
-  'lint',
+// `pnpm test` says whether a change is right. `pnpm test:full` runs everything; `--only gates,unit` runs some groups of it, for jobs side by side.
+const GROUPS = ['gates', 'unit', 'stories', 'pages', 'looks'] as const;
+type Group = (typeof GROUPS)[number];
+
+const GATES = ['build', 'types:all', 'format', 'lint'];
+const GATES_IN_FULL = [
+  ...GATES,
   'unused',
   'consistency',
   'packages',
   'size',
   'examples',
   'test:dist',
+  'docs',
+  'site',
 ];
-const GATES_IN_FULL = ['docs', 'site'];
-/** The projects of Vitest that run in Chromium. */
-const STORIES = ['stories', 'browser'];
-const STORIES_IN_FULL = [...STORIES, 'looks', 'screenshots'];
 /** The number of parts of the unit tests. Each takes about a minute. */
 const UNIT_PARTS = 3;
 
+const { values } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const isFull = values.full;
+const groups = readGroups(values.only);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const reports = join(root, '.reports');
-const isFull = process.argv.includes('--full');
 const startedAt = performance.now();
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
@@ -59,24 +63,57 @@ const unitParts = Array.from(
   (_, at) => () =>
     runVitest(`unit ${at + 1}`, 'vitest.node.config.ts', [`--shard=${at + 1}/${UNIT_PARTS}`]),
 );
-const stories = (isFull ? STORIES_IN_FULL : STORIES).map(project);
+const gates = gatesToRun();
+const queue = groups.has('unit') ? unitParts : [];
 const results = await Promise.all([
-  inTurn([runGates, runEndToEnd, runConsumers], unitParts),
   inTurn(
     [
-      () => runVitest('stories', 'vitest.config.ts', stories),
-      () => runVitest('kit', 'vitest.config.ts', [project('kit')]),
+      ...(gates.length > 0 ? [() => runGates(gates)] : []),
+      ...(groups.has('pages') ? [runEndToEnd, runConsumers] : []),
     ],
-    unitParts,
+    queue,
   ),
+  inTurn(inBrowser(), queue),
 ]);
-const passed = results.flat().reduce((sum, program) => sum + program.passed, 0);
-const failures = results
-  .flat()
-  .flatMap((program) => program.failures.map((failure) => describeFailure(program.name, failure)));
+const programs = results.flat();
+const passed = programs.reduce((sum, program) => sum + program.passed, 0);
+const failures = programs.flatMap((program) =>
+  program.failures.map((failure) => describeFailure(program.name, failure)),
+);
+const flaky = programs.flatMap((program) => program.flaky ?? []);
+writeFileSync(join(reports, 'flaky.txt'), flaky.map((test) => `${test}\n`).join(''));
+if (flaky.length > 0) console.log(`\nFlaky (passed at the second try):\n  ${flaky.join('\n  ')}`);
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}\n`);
 console.log(`${secondsSince(startedAt)} s\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** The groups to run: those that `--only` names, else all. */
+function readGroups(only: string | undefined): ReadonlySet<Group> {
+  if (only === undefined)
+    return new Set(isFull ? GROUPS : GROUPS.filter((group) => group !== 'looks'));
+  const named = only.split(',');
+  const unknown = named.filter((name) => !GROUPS.some((group) => group === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `--only: there is no group ${unknown.join(', ')}. Groups: ${GROUPS.join(', ')}.`,
+    );
+  return new Set(GROUPS.filter((group) => named.includes(group)));
+}
+
+/** Stories and other tests of Vitest that run in Chromium. What depends on the speed of the machine is part of the full run only. */
+function inBrowser(): readonly Program[] {
+  const program =
+    (name: string, ...projects: readonly string[]) =>
+    () =>
+      runVitest(name, 'vitest.config.ts', projects.map(project));
+  return [
+    ...(groups.has('stories')
+      ? [program('stories', 'stories', ...(isFull ? ['browser'] : []))]
+      : []),
+    ...(groups.has('looks') ? [program('looks', 'looks', 'screenshots')] : []),
+    ...(groups.has('pages') && isFull ? [program('kit', 'kit')] : []),
+  ];
+}
 
 type Program = () => Promise<ProgramResults>;
 
@@ -95,8 +132,13 @@ function project(name: string): string {
   return `--project=${name}`;
 }
 
-function runGates(): Promise<ProgramResults> {
-  const gates = isFull ? [...GATES, ...GATES_IN_FULL] : GATES;
+/** The gates to run. Pages need at least the build. */
+function gatesToRun(): readonly string[] {
+  if (groups.has('gates')) return isFull ? GATES_IN_FULL : GATES;
+  return groups.has('pages') ? ['build'] : [];
+}
+
+function runGates(gates: readonly string[]): Promise<ProgramResults> {
   const options = [
     '--continue=dependencies-successful',
     '--concurrency=1',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,19 +67,30 @@ async function publishToThisMachine(tarballs: readonly Tarball[]): Promise<void>
   console.log(`published to a registry on this machine and installed: ${entries} entries load`);
 }
 
+/** Publishes the tarballs that were checked, where no registry has their version, and tags each. npm logs in by the identity of the workflow. */
 async function publish(tarballs: readonly Tarball[]): Promise<void> {
   const unwritten = withoutChangelog(tarballs);
   if (unwritten.length > 0) {
     throw new Error(`No CHANGELOG.md in ${unwritten.join(', ')}: ${WRITE_CHANGELOG}`);
   }
-  const settings = join(folder, '.npmrc');
-  // npm puts the value of the variable in.
-  writeFileSync(settings, '//registry.npmjs.org/:_authToken=${NPM_TOKEN}\n');
-  const env = process.env['NPM_TOKEN'] && {
-    env: { ...process.env, NPM_CONFIG_USERCONFIG: settings },
-  };
-  const { all } = await run('node_modules/.bin/changeset', ['publish'], { cwd: root, ...env });
-  console.log(all);
+  const options = { cwd: root };
+  for (const { archive, manifest } of tarballs) {
+    const release = `${manifest.name}@${manifest.version}`;
+    if (await isPublished(release)) continue;
+    await run('npm', ['publish', archive, '--provenance', '--access=public'], options);
+    await run('git', ['tag', '--annotate', release, '--message', release], options);
+    console.log(`published ${release}`);
+  }
+}
+
+async function isPublished(release: string): Promise<boolean> {
+  try {
+    await run('npm', ['view', release, 'version'], { cwd: root });
+    return true;
+  } catch (error) {
+    if (String(error).includes('E404')) return false;
+    throw error;
+  }
 }
 
 function kilobytes(bytes: number): string {
