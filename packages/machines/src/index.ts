@@ -73,8 +73,7 @@ export {
   type SavedTitlePhase,
   type SaveStatus,
 } from './store/pin-save.js';
-export { createPinStore } from './store/pin-store.js';
-export type { PinStore, PinStoreOptions, ReadId } from './store/pin-store.types.js';
+export { createPinStore, type PinStore, type PinStoreOptions } from './store/pin-store.js';
 export { quickSavesBoardFinder, type QuickSavesBoardPorts } from './store/quick-saves-board.js';
 export { limitRepinEvents, type RepinEventsPorts } from './store/repin-events.js';
 export type {
@@ -94,16 +93,17 @@ export {
   type TabsConnection,
   type TabsOptions,
 } from './tabs/connect-tabs.js';
-export { createHideCalls } from './toggle/hide-calls.js';
 export { MissingToggleCallError, type ToggleKind } from './toggle/toggle-kinds.js';
-export { createToggleStore } from './toggle/toggle-store.js';
-export type {
-  SetToggle,
-  Toggle,
-  ToggleCalls,
-  ToggleOutcome,
-  TogglePress,
-  ToggleStore,
-  ToggleStoreOptions,
-} from './toggle/toggle-store.types.js';
+export {
+  createHideCalls,
+  createToggleStore,
+  type SetToggle,
+  type Toggle,
+  type ToggleCalls,
+  type ToggleOutcome,
+  type TogglePress,
+  type ToggleStore,
+  type ToggleStoreOptions,
+} from './toggle/toggle-store.js';
 export { newRandomKey } from './writes/new-key.js';
+export type { ReadId } from './writes/write.types.js';

@@ -55,9 +55,64 @@ const tabLock = (tabId: string) => `tackboard:outbox-tab:${tabId}`;
 
 /** Stores intents until they are settled. An intent belongs to this tab for as long as the tab is open. */
 export function createOutbox(ports: OutboxPorts): Outbox {
-  const { storage, now, tabId, locks, onError } = ports;
+  const { locks, now, onError, tabId } = ports;
+  const entries = createEntries(ports);
+  const { drop, keysOf, read, readAny, write } = entries;
   let lastOrder = 0;
+  const holds = (entry: OutboxSlot) => read(slot(entry))?.key === entry.key;
 
+  for (const key of keysOf(OUTBOX_PREFIX)) if (!key.startsWith(OUTBOX_FORMAT_PREFIX)) drop(key);
+  // Held for as long as the tab lives: the browser releases it, however the tab ends.
+  let close: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => (close = resolve));
+  locks?.request(tabLock(tabId), {}, () => closed).catch((error: unknown) => onError?.(error));
+
+  return {
+    add(entry) {
+      if (holds(entry)) return;
+      if (entries.hasRoom(entry.viewerId)) write(entry, now(), lastOrder++);
+    },
+    holds,
+    remove(entry) {
+      if (holds(entry)) drop(slot(entry));
+    },
+    clear: (viewerId) => keysOf(outboxViewerPrefix(viewerId)).forEach(drop),
+    dropExpired(viewerId) {
+      const expired = keysOf(outboxViewerPrefix(viewerId)).filter(
+        (key) => readAny(key) && !read(key),
+      );
+      expired.forEach(drop);
+      return expired.length;
+    },
+    async adopt(viewerId, send, signal) {
+      const adoptAll = async () => {
+        for (const { tabId: otherTabId, at, order, ...entry } of entries.of(viewerId)) {
+          if (!(await isGone(ports, otherTabId)) || !holds(entry)) continue;
+          if (signal?.aborted) return;
+          write(entry, at, order);
+          await send(entry);
+        }
+      };
+      if (locks) await locks.request(`tackboard:outbox:${viewerId}`, {}, adoptAll);
+      else await adoptAll();
+    },
+    close,
+  };
+}
+
+/** Whether another tab has closed. */
+async function isGone({ locks, tabId }: OutboxPorts, otherTabId: string): Promise<boolean> {
+  if (otherTabId === tabId) return false;
+  if (!locks) return true;
+  let isFree = false;
+  await locks.request(tabLock(otherTabId), { ifAvailable: true }, async (lock) => {
+    isFree = lock !== null;
+  });
+  return isFree;
+}
+
+/** Reads and writes the entries in storage. Whatever fails is reported, and holds nothing. */
+function createEntries({ storage, now, tabId, onError }: OutboxPorts) {
   const guarded = <Result>(run: () => Result, otherwise: Result): Result => {
     try {
       return run();
@@ -69,8 +124,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const keysOf = (prefix: string) =>
     guarded(() => storage.keys().filter((key) => key.startsWith(prefix)), []);
   const drop = (key: string) => guarded(() => storage.remove(key), undefined);
-  const isExpired = ({ at }: StoredEntry) => now() - at >= OUTBOX_MAX_AGE_MS;
-
   /** Reads an entry of any age, and drops what is none. */
   const readAny = (key: string): StoredEntry | undefined => {
     const text = guarded(() => storage.get(key), null);
@@ -85,73 +138,28 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   };
   const read = (key: string): StoredEntry | undefined => {
     const entry = readAny(key);
-    return entry && !isExpired(entry) ? entry : undefined;
+    return entry && now() - entry.at < OUTBOX_MAX_AGE_MS ? entry : undefined;
   };
-  const entriesOf = (viewerId: string) =>
-    keysOf(outboxViewerPrefix(viewerId))
-      .flatMap((key) => read(key) ?? [])
-      .sort((a, b) => a.at - b.at || a.order - b.order);
-  const write = (entry: OutboxEntry, at: number, order: number) =>
-    guarded(
-      () => storage.set(slot(entry), JSON.stringify({ ...entry, tabId, at, order })),
-      undefined,
-    );
-
-  const holds = (entry: OutboxSlot) => read(slot(entry))?.key === entry.key;
-
-  const isGone = async (otherTabId: string): Promise<boolean> => {
-    if (otherTabId === tabId) return false;
-    if (!locks) return true;
-    let isFree = false;
-    await locks.request(tabLock(otherTabId), { ifAvailable: true }, async (lock) => {
-      isFree = lock !== null;
-    });
-    return isFree;
-  };
-  const adoptAll = async (
-    viewerId: string,
-    send: (entry: OutboxEntry) => Promise<void>,
-    signal: AbortSignal | undefined,
-  ) => {
-    for (const stored of entriesOf(viewerId)) {
-      const { tabId: otherTabId, at, order, ...entry } = stored;
-      if (!(await isGone(otherTabId)) || !holds(entry)) continue;
-      if (signal?.aborted) return;
-      write(entry, at, order);
-      await send(entry);
-    }
-  };
-
-  for (const key of keysOf(OUTBOX_PREFIX)) if (!key.startsWith(OUTBOX_FORMAT_PREFIX)) drop(key);
-  // Held for as long as the tab lives: the browser releases it, however the tab ends.
-  let close: () => void = () => undefined;
-  const closed = new Promise<void>((resolve) => (close = resolve));
-  locks?.request(tabLock(tabId), {}, () => closed).catch((error: unknown) => onError?.(error));
-
   return {
-    hasRoom: (viewerId) =>
+    drop,
+    keysOf,
+    read,
+    readAny,
+    of: (viewerId: string) =>
+      keysOf(outboxViewerPrefix(viewerId))
+        .flatMap((key) => read(key) ?? [])
+        .sort((a, b) => a.at - b.at || a.order - b.order),
+    /** False when the list is full or storage fails. */
+    hasRoom: (viewerId: string) =>
       guarded(() => {
-        storage.get(outboxViewerPrefix(viewerId));
-        return keysOf(outboxViewerPrefix(viewerId)).length < OUTBOX_LIMIT;
+        const prefix = outboxViewerPrefix(viewerId);
+        storage.get(prefix);
+        return keysOf(prefix).length < OUTBOX_LIMIT;
       }, false),
-    add: (entry) => write(entry, now(), lastOrder++),
-    holds,
-    remove(entry) {
-      if (holds(entry)) drop(slot(entry));
-    },
-    clear: (viewerId) => keysOf(outboxViewerPrefix(viewerId)).forEach(drop),
-    dropExpired(viewerId) {
-      const expired = keysOf(outboxViewerPrefix(viewerId)).filter((key) => {
-        const entry = readAny(key);
-        return entry && isExpired(entry);
-      });
-      expired.forEach(drop);
-      return expired.length;
-    },
-    adopt: (viewerId, send, signal) =>
-      locks
-        ? locks.request(`tackboard:outbox:${viewerId}`, {}, () => adoptAll(viewerId, send, signal))
-        : adoptAll(viewerId, send, signal),
-    close,
+    write: (entry: OutboxEntry, at: number, order: number) =>
+      guarded(
+        () => storage.set(slot(entry), JSON.stringify({ ...entry, tabId, at, order })),
+        undefined,
+      ),
   };
 }

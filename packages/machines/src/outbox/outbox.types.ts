@@ -38,9 +38,10 @@ export type OutboxSlot = SaveSlot | Pick<ToggleEntry, 'key' | 'viewerId' | 'togg
 
 /** Stores taps and presses until they are settled. */
 export interface IntentOutbox {
-  /** False when the list is full or storage fails: an intent is then sent without being stored, and fails offline. */
-  readonly hasRoom: (viewerId: string) => boolean;
-  /** Stores an intent in place of an earlier one of the same pin or toggle. */
+  /**
+   * Stores an intent in place of an earlier one of the same pin or toggle. When the list is full or storage fails it is not
+   * stored: it is sent all the same, and fails offline.
+   */
   readonly add: (entry: OutboxEntry) => void;
   readonly holds: (entry: OutboxSlot) => boolean;
   /** Removes a settled intent, unless a later one has replaced it. */

@@ -1,5 +1,5 @@
 import type { Pin, ReadPin } from '@tackboard/domain';
-import type { PinStore } from '../store/pin-store.types.js';
+import type { PinStore } from '../store/pin-store.js';
 import type { Outbox } from './outbox.js';
 import type { OutboxEntry, SaveEntry, ToggleEntry } from './outbox.types.js';
 

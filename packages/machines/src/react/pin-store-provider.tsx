@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { exploreLocalSave, type PinSave } from '../store/pin-save.js';
-import type { PinStore } from '../store/pin-store.types.js';
+import type { PinStore } from '../store/pin-store.js';
 import type { SaveVariant } from '../store/save.types.js';
 
 /** A hook was used outside its provider; `code` is `missing-provider`. */

@@ -9,9 +9,8 @@ export {
 export { createOutbox } from '../outbox/outbox.js';
 export { hasPendingIntents } from '../outbox/stored-entry.js';
 export { newRandomKey } from '../writes/new-key.js';
-export { createHideCalls } from '../toggle/hide-calls.js';
 export { MissingToggleCallError } from '../toggle/toggle-kinds.js';
-export { createToggleStore } from '../toggle/toggle-store.js';
+export { createHideCalls, createToggleStore } from '../toggle/toggle-store.js';
 export { exploreLocalSave } from './pin-save.js';
 export { createPinStore } from './pin-store.js';
 export { quickSavesBoardFinder } from './quick-saves-board.js';

@@ -11,8 +11,8 @@ import {
   type PendingCall,
 } from '../testing/index.js';
 import type { PinSave } from './pin-save.js';
-import { createPinStore } from './pin-store.js';
-import type { PinStore, ReadId } from './pin-store.types.js';
+import type { ReadId } from '../writes/write.types.js';
+import { createPinStore, type PinStore } from './pin-store.js';
 import type { RepinTap, SaveEvent, SaveToast } from './save.types.js';
 
 /** One step. Numbers choose among the pins, boards, calls or fetches that exist at that moment. */

@@ -8,7 +8,7 @@ import {
   PinServerError,
 } from '../testing/index.js';
 import { pin, start } from './pin-store.test.fixture.js';
-import type { PinStoreOptions } from './pin-store.types.js';
+import type { PinStoreOptions } from './pin-store.js';
 
 const quickSaves: Board = { id: 'q', name: 'Quick saves', layout: 'quick_saves' };
 

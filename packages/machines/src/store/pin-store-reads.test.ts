@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush } from '../testing/index.js';
-import { createRecords, type ShownKind } from '../writes/records.js';
+import { createRecords } from '../writes/records.js';
+import type { WriteKind } from '../writes/write.types.js';
 import { board, pin, savedPin, start } from './pin-store.test.fixture.js';
 
 describe('reads of the server', () => {
@@ -68,14 +69,23 @@ describe('reads of the server', () => {
   });
 
   it('of an untouched pin without a card cost nothing', () => {
-    const kind: ShownKind<object, object, number> = {
+    const kind: WriteKind<object, object, number> = {
       show: () => 0,
       showServed: () => 0,
       isFulfilled: () => false,
+      write: async () => ({}),
+      entryOf: (id, _, key, viewerId) => ({
+        kind: 'save',
+        key,
+        viewerId,
+        pin: { id },
+        tap: {},
+        saved: null,
+      }),
     };
-    const { all, applyServerState, startRead } = createRecords(kind, createFakeClock());
+    const { applyServerState, byId, startRead } = createRecords(kind, createFakeClock());
     applyServerState('77', { board }, startRead());
-    expect([...all()]).toEqual([]);
+    expect([...byId]).toEqual([]);
   });
 
   it('keep the id of the copy that was made here', async () => {

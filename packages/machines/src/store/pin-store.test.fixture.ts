@@ -3,7 +3,7 @@ import type { Board, Pin } from '@tackboard/domain';
 import { createRecordingPorts, type PinServerMode } from '../testing/index.js';
 import type { LoadWrites } from '../writes/write.types.js';
 import { createPinStore } from './pin-store.js';
-import type { PinStoreOptions } from './pin-store.types.js';
+import type { PinStoreOptions } from './pin-store.js';
 
 export const board: Board = { id: 'b1', name: 'Desert prints', url: '/lena/desert-prints/' };
 export const pin: Pin = { id: '1001' };

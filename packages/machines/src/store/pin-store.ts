@@ -1,28 +1,78 @@
-import type { Pin } from '@tackboard/domain';
-import { createGuard } from '../writes/guard.js';
+import type { Clock, Pin } from '@tackboard/domain';
+import type { SignedOutSaves } from '../signed-out/signed-out-saves.js';
+import { createGuard, type Guard } from '../writes/active-writes.js';
+import type { ReadId, WriteStoreOptions } from '../writes/write.types.js';
 import { createWriteStore, type WriteStore } from '../writes/write-store.js';
 import { confirmedSave, type PinSave, type SaveChange, savedCopyOf } from './pin-save.js';
-import type { PinStore, PinStoreOptions } from './pin-store.types.js';
 import { createSaveKind } from './save-kind.js';
 import { doneToast, failedToast, type SaveDone, saveEvent, saveRecord } from './save-reports.js';
-import type { SavedCopy, SaveTap, SaveToast } from './save.types.js';
+import type {
+  RepinTap,
+  SaveCalls,
+  SavedCopy,
+  SaveEvent,
+  SaveRecord,
+  SaveTap,
+  SaveToast,
+} from './save.types.js';
+
+/** What the store needs from its host. All but the clock and three calls are optional. */
+export interface PinStoreOptions extends WriteStoreOptions {
+  readonly calls: SaveCalls;
+  /** A save or unsave that the server confirmed, before its toast and event (S1 §4.11). */
+  readonly onRecord?: (record: SaveRecord) => void;
+  readonly onToast?: (toast: SaveToast) => void;
+  readonly onEvent?: (event: SaveEvent) => void;
+  /** Opens the repin page, as the explore-local variant does instead of saving (S1 §4.8). */
+  readonly openRepinPage?: (tap: RepinTap) => void;
+  /** A visitor's tap that needs a login: the host prompts for one. */
+  readonly onSignedOutTap?: (pin: Pin, tap: SaveTap) => void;
+  /** What a visitor saves before signing in; without it every such tap needs a login. */
+  readonly signedOutSaves?: SignedOutSaves;
+  /** True in the custom activation experiments: no toast is announced (S1 §8.9). */
+  readonly suppressesToasts?: () => boolean;
+}
+
+/** The save state of every pin for one viewer, shared by all cards. */
+export interface PinStore {
+  readonly clock: Clock;
+  /** What a card of the pin shows. Stable: the same object until something changes. */
+  readonly read: (pin: Pin) => PinSave;
+  /** What the server rendered for the pin, for the first render while hydrating. */
+  readonly readInitial: (pin: Pin) => PinSave;
+  /** Calls the listener when `read` of that pin may have changed. Returns a function that unsubscribes. */
+  readonly subscribe: (pinId: string, listener: () => void) => () => void;
+  /** Saves a pin that is not saved, unsaves one that is; ignored while the pin is busy. */
+  readonly tap: (pin: Pin, tap?: SaveTap) => void;
+  /** Saves the pin; ignored while it is busy or saved. */
+  readonly save: (pin: Pin, tap?: SaveTap) => void;
+  /** Unsaves the pin; ignored while it is busy or not saved. */
+  readonly unsave: (pin: Pin, tap?: Pick<SaveTap, 'key' | 'isResend'>) => void;
+  /** Call this before a fetch, and pass the id to {@link PinStore.applyServerState} for each pin that it returned. */
+  readonly startRead: () => ReadId;
+  /** Applies a pin as a read returned it, unless something newer is known of it. */
+  readonly applyServerState: (pin: Pin, readId: ReadId) => void;
+  /** Applies what is true now, as another source than a read reports it, such as another tab. */
+  readonly applySavedCopy: (pinId: string, saved: SavedCopy | null) => void;
+  /** Changes the viewer: pending saves are dropped, the outbox of the one before is emptied. */
+  readonly setViewer: (viewerId: string | undefined) => void;
+  /** Loads the save chart before the first tap needs it. Resolves with whether that worked; a tap tries again. */
+  readonly preload: () => Promise<boolean>;
+  /** Aborts pending saves and drops the state of all pins. What the outbox holds stays there. */
+  readonly reset: () => void;
+}
 
 type SaveWrites = WriteStore<SavedCopy | null, SaveChange, PinSave>;
 
 /** The save state of all pins for one viewer. */
 export function createPinStore(options: PinStoreOptions): PinStore {
-  const { calls, clock, outbox, signedOutSaves } = options;
-  const { guard } = createGuard(options.onError);
+  const { calls, clock, openRepinPage, outbox, signedOutSaves } = options;
+  const guard = createGuard(options.onError);
   let { viewerId } = options;
   let hasReadSaves = false;
-  const writes: SaveWrites = createWriteStore(
-    createSaveKind({
-      calls,
-      viewerId: () => viewerId,
-      ...createReports(options, () => writes),
-    }),
-    options,
-  );
+  const reports = createReports(options, guard, () => writes);
+  const kind = createSaveKind({ calls, viewerId: () => viewerId, ...reports });
+  const writes: SaveWrites = createWriteStore(kind, options);
 
   /** No server knows what a visitor saved on an earlier page. Reads storage, so it waits for a card to mount or a tap. */
   const addSignedOutSaves = () => {
@@ -31,23 +81,22 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     if (viewerId !== undefined) return;
     guard(() => signedOutSaves?.list().forEach((id) => writes.recordOf(id, {})));
   };
-  const isSaved = (pin: Pin) => {
+  const change = (wanted: SaveChange['kind'] | undefined, pin: Pin, tap: SaveTap = {}) => {
     addSignedOutSaves();
-    return writes.confirmedOf(pin.id, savedCopyOf(pin)) !== null;
-  };
-  const request = (kind: SaveChange['kind'], pin: Pin, tap: SaveTap) => {
-    if (writes.isPending(pin.id)) return;
+    const record = writes.byId.get(pin.id);
+    const served = savedCopyOf(pin);
+    const copy = record ? record.confirmed : served;
+    const next = copy ? 'deleting' : 'saving';
+    if (record?.intent || (wanted ?? next) !== next) return;
     if (viewerId === undefined) {
-      changeSignedOut(options, writes, kind, pin, tap);
+      changeSignedOut(options, guard, writes, { kind: next, pin, tap, copy });
     } else if (tap.variant === 'explore-local') {
       const { previousLocation } = tap;
       const state = { isOneTapSave: true, ...(previousLocation && { previousLocation }) } as const;
-      guard(() => options.openRepinPage?.({ pinId: pin.id, state }));
+      guard(() => openRepinPage?.({ pinId: pin.id, state }));
     } else {
-      const served = savedCopyOf(pin);
       const { key, isResend, ...rest } = tap;
-      const copy = writes.confirmedOf(pin.id, served);
-      writes.request(pin.id, served, { kind, pin, tap: rest, copy }, { key, isResend });
+      writes.request(pin.id, served, { kind: next, pin, tap: rest, copy }, { key, isResend });
     }
   };
   const reset = () => {
@@ -67,13 +116,9 @@ export function createPinStore(options: PinStoreOptions): PinStore {
       addSignedOutSaves();
       return writes.subscribe(pinId, listener);
     },
-    tap: (pin, tap = {}) => request(isSaved(pin) ? 'deleting' : 'saving', pin, tap),
-    save(pin, tap = {}) {
-      if (!isSaved(pin)) request('saving', pin, tap);
-    },
-    unsave(pin, tap = {}) {
-      if (isSaved(pin)) request('deleting', pin, tap);
-    },
+    tap: (pin, tap) => change(undefined, pin, tap),
+    save: (pin, tap) => change('saving', pin, tap),
+    unsave: (pin, tap) => change('deleting', pin, tap),
     startRead: writes.startRead,
     applyServerState: (pin, readId) => writes.applyServerState(pin.id, savedCopyOf(pin), readId),
     applySavedCopy: writes.confirm,
@@ -89,8 +134,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
 }
 
 /** What happens after a save or unsave: it is recorded for the pin and others, a toast appears, an event fires. */
-function createReports(options: PinStoreOptions, writesOf: () => SaveWrites) {
-  const { guard } = createGuard(options.onError);
+function createReports(options: PinStoreOptions, guard: Guard, writesOf: () => SaveWrites) {
   const toast = (announced: SaveToast) => {
     if (!options.suppressesToasts?.()) guard(() => options.onToast?.(announced));
   };
@@ -127,25 +171,17 @@ function applyToOthers(
 
 /** A visitor's saves are on a list of their own: no server has to confirm them. Beyond its limit a login is needed. */
 function changeSignedOut(
-  { onError, onSignedOutTap, signedOutSaves }: PinStoreOptions,
+  { onSignedOutTap, signedOutSaves }: PinStoreOptions,
+  guard: Guard,
   writes: SaveWrites,
-  kind: SaveChange['kind'],
-  pin: Pin,
-  tap: SaveTap,
+  change: SaveChange,
 ): void {
-  const { guard } = createGuard(onError);
+  const { kind, pin, tap } = change;
   if (tap.variant === 'explore-local' || signedOutSaves?.accepts(pin.id) !== true) {
     guard(() => onSignedOutTap?.(pin, tap));
     return;
   }
   if (kind === 'saving') signedOutSaves.save(pin.id);
   else signedOutSaves.remove(pin.id);
-  const served = savedCopyOf(pin);
-  const copy = writes.confirmedOf(pin.id, served);
-  writes.apply(
-    pin.id,
-    served,
-    { kind, pin, tap, copy },
-    kind === 'saving' ? { copyId: pin.id } : null,
-  );
+  writes.apply(pin.id, savedCopyOf(pin), change, kind === 'saving' ? { copyId: pin.id } : null);
 }

@@ -1,4 +1,4 @@
-import type { SaveResponse, WriteOptions } from '@tackboard/domain';
+import type { SaveResponse } from '@tackboard/domain';
 import { readFailure, SAVED_TITLE_MS } from '@tackboard/domain/card';
 import type { WriteKind } from '../writes/write.types.js';
 import {
@@ -9,7 +9,7 @@ import {
   savedCopyOf,
   showSave,
 } from './pin-save.js';
-import type { SaveCalls, SavedCopy, SaveTap } from './save.types.js';
+import type { SaveCalls, SavedCopy } from './save.types.js';
 
 /** A quick save without the call that finds its board; `code` is `missing-quick-saves-call`. */
 class MissingQuickSavesCallError extends Error {
@@ -46,23 +46,24 @@ export function createSaveKind(options: SaveKindOptions): SaveKind {
   const { calls, viewerId, ...reports } = options;
   return {
     ...reports,
-    show: (_, record) => showSave(record),
+    show: showSave,
     showServed: confirmedSave,
     async write(_, change, request, correct) {
-      const { pin, kind, copy } = change;
+      const { kind, pin, copy } = change;
+      const { board, sectionId } = kind === 'saving' ? change.tap : (copy ?? {});
+      const userId = viewerId();
+      const fields = {
+        ...(board && { boardId: board.id }),
+        ...(sectionId !== undefined && { sectionId }),
+        ...(pin.trackingParams !== undefined && { clientTrackingParams: pin.trackingParams }),
+      };
       if (kind === 'saving') {
-        return savedCopyFrom(change, await savePin(calls, change, viewerId(), request));
+        const ofViewer = userId === undefined ? {} : { userId };
+        const response = await calls.savePin({ pinId: pin.id, ...fields, ...ofViewer }, request);
+        return savedCopyFrom(change, response);
       }
       try {
-        await calls.unsavePin(
-          {
-            pinId: copy?.copyId ?? pin.id,
-            ...(copy?.board && { boardId: copy.board.id }),
-            ...(copy?.sectionId !== undefined && { sectionId: copy.sectionId }),
-            ...(pin.trackingParams !== undefined && { clientTrackingParams: pin.trackingParams }),
-          },
-          request,
-        );
+        await calls.unsavePin({ pinId: copy?.copyId ?? pin.id, ...fields }, request);
       } catch (error) {
         if (!readFailure(error).isMissing) throw error;
         correct(withoutCopyId);
@@ -88,7 +89,7 @@ export function createSaveKind(options: SaveKindOptions): SaveKind {
       };
     },
     isFulfilled: (confirmed, { kind }) => (confirmed !== null) === (kind === 'saving'),
-    targetOf: ({ kind, tap }) => (kind === 'saving' ? targetOfTap(tap) : undefined),
+    targetOf,
     merge: mergeCopy,
     recentMs: SAVED_TITLE_MS,
     // Nothing but the record knows what a visitor has saved.
@@ -103,25 +104,6 @@ function withoutCopyId(copy: SavedCopy | null): SavedCopy | null {
   return rest;
 }
 
-/** Sends a save. */
-function savePin(
-  calls: SaveCalls,
-  { pin, tap }: SaveChange,
-  userId: string | undefined,
-  request: WriteOptions,
-): Promise<SaveResponse> {
-  return calls.savePin(
-    {
-      pinId: pin.id,
-      ...(tap.board && { boardId: tap.board.id }),
-      ...(tap.sectionId !== undefined && { sectionId: tap.sectionId }),
-      ...(userId !== undefined && { userId }),
-      ...(pin.trackingParams !== undefined && { clientTrackingParams: pin.trackingParams }),
-    },
-    request,
-  );
-}
-
 /** The copy that a save made, with what the tap knew of its board. */
 function savedCopyFrom({ tap }: SaveChange, response: SaveResponse): SavedCopy {
   const board = response.board ? { ...tap.board, ...response.board } : tap.board;
@@ -132,7 +114,8 @@ function savedCopyFrom({ tap }: SaveChange, response: SaveResponse): SavedCopy {
   };
 }
 
-/** Where a tap saves to: a board, a section of it, the quick-saves board or the profile. */
-function targetOfTap({ board, sectionId, isQuickSave }: SaveTap): string {
+/** Where a change saves to: a board, a section of it, the quick-saves board or the profile. An unsave has no target. */
+function targetOf({ kind, tap: { board, sectionId, isQuickSave } }: SaveChange) {
+  if (kind === 'deleting') return undefined;
   return JSON.stringify(isQuickSave ? ['quick'] : [board?.id, sectionId]);
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@tackboard/domain';
-import type { PinStore } from '../store/pin-store.types.js';
+import type { PinStore } from '../store/pin-store.js';
 import type { SavedCopy, SaveRecord } from '../store/save.types.js';
 
 /** A message to other tabs: the saved copy of a pin since `at`, in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import { createFakeClock, type FakeClock } from '@tackboard/domain/testing';
-import type { PinStoreOptions } from '../store/pin-store.types.js';
+import type { PinStoreOptions } from '../store/pin-store.js';
 import type { RepinTap, SaveEvent, SaveTap, SaveToast } from '../store/save.types.js';
 import { createPinServer, type PinServer } from './pin-server.js';
 

@@ -1,7 +1,7 @@
 import type { HideRequest } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush } from '../testing/index.js';
-import { createHideCalls } from './hide-calls.js';
+import { createHideCalls } from './toggle-store.js';
 import { createToggleStore } from './toggle-store.js';
 
 function start(answer: () => Promise<void> = () => Promise.resolve()) {

@@ -2,7 +2,7 @@ import * as chart from '../writes/run-write.js';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
 import { createToggleStore } from './toggle-store.js';
-import type { ToggleStoreOptions } from './toggle-store.types.js';
+import type { ToggleStoreOptions } from './toggle-store.js';
 
 interface Call {
   readonly kind: 'set' | 'read';

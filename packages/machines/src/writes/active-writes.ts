@@ -1,8 +1,25 @@
 import type { Clock } from '@tackboard/domain';
-import { createGuard, type Guard } from './guard.js';
 import { newRandomKey } from './new-key.js';
 import type { Records, StoredRecord } from './records.js';
 import type { Intent, WriteKind, WriteStoreOptions } from './write.types.js';
+
+/** Runs a callback of the host. */
+export type Guard = (run: () => void) => void;
+
+/** Returns what runs callbacks of the host. An error goes to `onError`; without one it is an unhandled rejection. */
+export function createGuard(onError: ((error: unknown) => void) | undefined): Guard {
+  const report = async (error: unknown) => {
+    if (!onError) throw error;
+    onError(error);
+  };
+  return (run) => {
+    try {
+      run();
+    } catch (error) {
+      void report(error);
+    }
+  };
+}
 
 /** The writes of the viewer of this moment. They end when the viewer changes. */
 export interface ActiveWrites<State, Change, View> {
@@ -40,10 +57,6 @@ export function startWrites<State, Change, View>(
   let stopListening: (() => void) | undefined;
   const entryOf = (id: string, { change, key }: Intent<Change>) =>
     viewerId === undefined ? undefined : kind.entryOf(id, change, key, viewerId);
-  const isStored = (id: string, intent: Intent<Change>) => {
-    const entry = entryOf(id, intent);
-    return entry !== undefined && outbox?.holds(entry) === true;
-  };
   return {
     kind,
     records,
@@ -53,16 +66,18 @@ export function startWrites<State, Change, View>(
     isPersistent: viewerId !== undefined && outbox !== undefined,
     store(id, intent) {
       const entry = entryOf(id, intent);
-      if (!entry || !outbox || outbox.holds(entry)) return;
-      if (outbox.hasRoom(entry.viewerId)) outbox.add(entry);
+      if (entry) outbox?.add(entry);
     },
-    isStored,
+    isStored(id, intent) {
+      const entry = entryOf(id, intent);
+      return entry !== undefined && outbox?.holds(entry) === true;
+    },
     unstore(id, intent) {
       const entry = entryOf(id, intent);
       if (entry) outbox?.remove(entry);
     },
-    queue: createOnlineQueue(({ running }) => running?.send()),
-    guard: createGuard(onError).guard,
+    queue: createOnlineQueue(),
+    guard: createGuard(onError),
     signal: abort.signal,
     listen(listener) {
       stopListening ??= options.onOnline?.(listener);
@@ -83,58 +98,17 @@ export function mayWait<State, Change, View>(
   return isOffline() && isStored(id, intent);
 }
 
-/** A response that came after the timeout of its request. */
-export interface LateResponse<State, Change> {
-  readonly change: Change;
-  readonly state: State;
-}
-
-/**
- * Reads what the server holds, after a response that may have been about an earlier moment. A late response counts when
- * the read agrees with it and nothing else came since.
- */
-export function readAgain<State, Change, View>(
-  { kind, records, guard, signal }: ActiveWrites<State, Change, View>,
-  id: string,
-  record: StoredRecord<State, Change, View>,
-  late?: LateResponse<State, Change>,
-): void {
-  const readId = records.startRead();
-  const read = kind.readerOf?.(id);
-  if (!read) {
-    // The late response is all that is known.
-    if (late) records.confirm(id, late.state, readId);
-    return;
-  }
-  const apply = (state: State) => {
-    if (signal.aborted) return;
-    const { intent, readId: knownId, confirmed: before } = record;
-    const isTrue = late && !intent && readId > knownId && kind.isFulfilled(state, late.change);
-    if (!isTrue) {
-      records.applyServerState(id, state, readId);
-      return;
-    }
-    const { change, state: confirmed } = late;
-    records.confirm(id, confirmed, readId);
-    guard(() => kind.onLateDone?.(id, { change, confirmed, before }));
-  };
-  record.openReads++;
-  read({ signal })
-    .finally(() => record.openReads--)
-    // After a failed read the confirmed state stays until the host reads it.
-    .then(apply, () => undefined);
-}
-
 /** What waits for the network. Items are sent in order, each after the one before it has ended. */
-export interface OnlineQueue<Item> {
+interface OnlineQueue<Item> {
   /** Adds an item that waits, or removes one that no longer does; `isPending` is false once it has ended. */
   readonly update: (item: Item, isQueued: boolean, isPending: boolean) => void;
   /** Sends the next item, unless one is being sent. */
   readonly sendNext: () => void;
 }
 
-/** Starts empty. */
-function createOnlineQueue<Item>(send: (item: Item) => void): OnlineQueue<Item> {
+function createOnlineQueue<
+  Item extends { readonly running?: { readonly send: () => void } | undefined },
+>(): OnlineQueue<Item> {
   const queued = new Set<Item>();
   let sending: Item | undefined;
   const sendNext = () => {
@@ -142,7 +116,7 @@ function createOnlineQueue<Item>(send: (item: Item) => void): OnlineQueue<Item> 
     [sending] = queued;
     if (!sending) return;
     queued.delete(sending);
-    send(sending);
+    sending.running?.send();
   };
   return {
     update(item, isQueued, isPending) {

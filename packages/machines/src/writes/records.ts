@@ -29,17 +29,12 @@ export interface StoredRecord<State, Change, View> extends WriteRecord<State, Ch
   unresolvedKeys: Readonly<Record<string, string>>;
 }
 
-/** What a kind says of its states and changes. */
-export type ShownKind<State, Change, View> = Pick<
-  WriteKind<State, Change, View>,
-  'canEvict' | 'isFulfilled' | 'merge' | 'recentMs' | 'show' | 'showServed'
->;
+type StoredRecords<State, Change, View> = Map<string, StoredRecord<State, Change, View>>;
 
 /** The records of one store. */
 export interface Records<State, Change, View> {
-  readonly get: (id: string) => StoredRecord<State, Change, View> | undefined;
   /** In the order of their last intents. */
-  readonly all: () => IterableIterator<[string, StoredRecord<State, Change, View>]>;
+  readonly byId: ReadonlyMap<string, StoredRecord<State, Change, View>>;
   /** Returns the record, or adds one with this state. */
   readonly recordOf: (id: string, confirmed: State) => StoredRecord<State, Change, View>;
   /** Adds or replaces the intent: what shows changes at once. */
@@ -48,8 +43,6 @@ export interface Records<State, Change, View> {
   readonly setRecent: (id: string, change: Change) => void;
   /** Drops a record: controls show again what the server returned with their page. */
   readonly forget: (id: string) => void;
-  /** Computes again what shows, and notifies of a change. */
-  readonly refresh: (id: string) => void;
   readonly startRead: () => ReadId;
   /** Applies what is true since `readId`. */
   readonly confirm: (id: string, state: State, readId: ReadId) => void;
@@ -66,108 +59,132 @@ export interface Records<State, Change, View> {
  * {@link RECORDS_LIMIT} the oldest settled record that shows nowhere is evicted: it shows again what a read returned.
  */
 export function createRecords<State, Change, View>(
-  kind: ShownKind<State, Change, View>,
+  kind: WriteKind<State, Change, View>,
   clock: Clock,
 ): Records<State, Change, View> {
   const listeners = createKeyedListeners();
-  const records = new Map<string, StoredRecord<State, Change, View>>();
+  const byId: StoredRecords<State, Change, View> = new Map();
   let lastReadId: ReadId = 0;
   let clearedAt: ReadId = 0;
 
-  const forgetRecent = (record: StoredRecord<State, Change, View>) => {
-    record.recent = undefined;
-    record.stopRecent?.();
-  };
-  const evictOne = () => {
-    for (const [id, record] of records) {
-      const isShown = record.intent !== undefined || listeners.has(id);
-      if (isShown || kind.canEvict?.(record.confirmed) === false) continue;
-      forgetRecent(record);
-      records.delete(id);
-      return;
-    }
-  };
   const recordOf = (id: string, confirmed: State) => {
-    let record = records.get(id);
-    if (record) return record;
-    if (records.size >= RECORDS_LIMIT) evictOne();
-    const view = kind.showServed(confirmed);
-    const known = { confirmed, initial: confirmed, readId: lastReadId, view };
-    record = { ...known, isSent: false, needsRead: false, openReads: 0, unresolvedKeys: {} };
-    records.set(id, record);
+    const known = byId.get(id);
+    if (known) return known;
+    if (byId.size >= RECORDS_LIMIT) evictOne(kind, byId, listeners);
+    const record = newRecord<State, Change, View>(
+      confirmed,
+      kind.showServed(confirmed),
+      lastReadId,
+    );
+    byId.set(id, record);
     return record;
   };
-  const refresh = (id: string) => {
-    const record = records.get(id);
-    if (!record) return;
+  /** Computes again what shows, and notifies of a change. */
+  const refresh = (id: string, record: StoredRecord<State, Change, View>) => {
     const { confirmed, recent, intent } = record;
-    if (intent || (recent && !kind.isFulfilled(confirmed, recent))) forgetRecent(record);
-    const view = kind.show(id, record);
+    if (recent && (intent || !kind.isFulfilled(confirmed, recent))) forgetRecent(record);
+    const view = kind.show(record);
     if (JSON.stringify(view) === JSON.stringify(record.view)) return;
     record.view = view;
     listeners.notify(id);
   };
   const confirm = (id: string, state: State, readId: ReadId) => {
-    const isNew = !records.has(id);
+    const isNew = !byId.has(id);
     const record = recordOf(id, state);
     record.confirmed = kind.merge ? kind.merge(record.confirmed, state) : state;
     record.readId = readId;
     record.isGuess = false;
-    refresh(id);
+    refresh(id, record);
     if (isNew) listeners.notify(id);
   };
 
   return {
-    get: (id) => records.get(id),
-    all: () => records.entries(),
+    byId,
     recordOf,
     setIntent(id, intent) {
-      const record = records.get(id);
+      const record = byId.get(id);
       if (!record) return;
       record.intent = intent;
       if (intent) {
-        records.delete(id);
-        records.set(id, record);
+        byId.delete(id);
+        byId.set(id, record);
       }
-      refresh(id);
+      refresh(id, record);
     },
     setRecent(id, change) {
-      const record = records.get(id);
-      if (!record || !kind.recentMs) return;
-      record.recent = change;
-      const timer = clock.setTimeout(() => {
-        record.recent = undefined;
-        refresh(id);
-      }, kind.recentMs);
-      record.stopRecent = () => clock.clearTimeout(timer);
+      const record = byId.get(id);
+      if (record) startRecent(record, change, kind.recentMs, clock, () => refresh(id, record));
     },
     forget(id) {
-      records.delete(id);
+      byId.delete(id);
       listeners.notify(id);
     },
-    refresh,
     startRead: () => ++lastReadId,
     confirm,
     applyServerState(id, state, readId) {
-      const record = records.get(id);
+      const record = byId.get(id);
       if (!record && !listeners.has(id)) return;
       if (readId > (record?.readId ?? clearedAt)) confirm(id, state, readId);
     },
     subscribe: listeners.add,
     clear() {
       clearedAt = ++lastReadId;
-      records.forEach(forgetRecent);
-      records.clear();
+      byId.forEach(forgetRecent);
+      byId.clear();
     },
     notifyAll: listeners.notifyAll,
   };
 }
 
-/** Called when the value of a key changed. */
-export type Listener = () => void;
+function newRecord<State, Change, View>(
+  confirmed: State,
+  view: View,
+  readId: ReadId,
+): StoredRecord<State, Change, View> {
+  const nothingSent = { isSent: false, needsRead: false, openReads: 0, unresolvedKeys: {} };
+  return { ...nothingSent, confirmed, initial: confirmed, readId, view };
+}
+
+/** Keeps a change as recent for a while. */
+function startRecent<State, Change, View>(
+  record: StoredRecord<State, Change, View>,
+  change: Change,
+  recentMs: number | undefined,
+  clock: Clock,
+  onOver: () => void,
+): void {
+  if (!recentMs) return;
+  record.recent = change;
+  const timer = clock.setTimeout(() => {
+    record.recent = undefined;
+    onOver();
+  }, recentMs);
+  record.stopRecent = () => clock.clearTimeout(timer);
+}
+
+function forgetRecent<State, Change, View>(record: StoredRecord<State, Change, View>): void {
+  record.recent = undefined;
+  record.stopRecent?.();
+}
+
+function evictOne<State, Change, View>(
+  { canEvict }: WriteKind<State, Change, View>,
+  byId: StoredRecords<State, Change, View>,
+  listeners: KeyedListeners,
+): void {
+  for (const [id, record] of byId) {
+    const isShown = record.intent !== undefined || listeners.has(id);
+    if (isShown || canEvict?.(record.confirmed) === false) continue;
+    forgetRecent(record);
+    byId.delete(id);
+    return;
+  }
+}
+
+type Listener = () => void;
 
 /** Listeners by key; a key with none costs nothing. */
-export interface KeyedListeners {
+interface KeyedListeners {
   readonly add: (key: string, listener: Listener) => () => void;
   readonly has: (key: string) => boolean;
   readonly notify: (key: string) => void;

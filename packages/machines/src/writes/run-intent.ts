@@ -1,5 +1,5 @@
 import type { StoredRecord } from './records.js';
-import { mayWait, readAgain, type ActiveWrites } from './active-writes.js';
+import { mayWait, type ActiveWrites } from './active-writes.js';
 import type { FailedWrite, Intent, RunWrite, WriteOutcome, WriteTask } from './write.types.js';
 
 type Signal = { readonly signal: AbortSignal };
@@ -104,7 +104,7 @@ async function write<State, Change, View>(
     record.confirmed = update(record.confirmed);
   });
   if (!signal.aborted) Object.assign(record, { confirmed: state, isGuess: false });
-  else if (active.signal.aborted || records.get(id) !== record) return;
+  else if (active.signal.aborted || records.byId.get(id) !== record) return;
   else if (record.intent) record.needsRead = true;
   else readAgain(active, id, record, record.lastKey === key ? { change, state } : undefined);
 }
@@ -154,4 +154,40 @@ function keysAfter(
   if (outcome === 'done') return {};
   const { [target]: _, ...others } = keys;
   return outcome === 'unresolved' ? { ...others, [target]: key } : others;
+}
+
+/**
+ * Reads what the server holds, after a response that may have been about an earlier moment. A response that came after the
+ * timeout of its request counts when the read agrees with it and nothing else came since.
+ */
+function readAgain<State, Change, View>(
+  { kind, records, guard, signal }: ActiveWrites<State, Change, View>,
+  id: string,
+  record: StoredRecord<State, Change, View>,
+  late?: { readonly change: Change; readonly state: State },
+): void {
+  const readId = records.startRead();
+  const read = kind.readerOf?.(id);
+  if (!read) {
+    // The late response is all that is known.
+    if (late) records.confirm(id, late.state, readId);
+    return;
+  }
+  const apply = (state: State) => {
+    if (signal.aborted) return;
+    const { intent, readId: knownId, confirmed: before } = record;
+    const isTrue = late && !intent && readId > knownId && kind.isFulfilled(state, late.change);
+    if (!isTrue) {
+      records.applyServerState(id, state, readId);
+      return;
+    }
+    const { change, state: confirmed } = late;
+    records.confirm(id, confirmed, readId);
+    guard(() => kind.onLateDone?.(id, { change, confirmed, before }));
+  };
+  record.openReads++;
+  read({ signal })
+    .finally(() => record.openReads--)
+    // After a failed read the confirmed state stays until the host reads it.
+    .then(apply, () => undefined);
 }

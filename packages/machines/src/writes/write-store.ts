@@ -1,12 +1,11 @@
 import { lazy } from '@tackboard/domain/card';
-import { newRandomKey } from './new-key.js';
+import { mayWait, startWrites, type ActiveWrites } from './active-writes.js';
 import { createRecords, type Records, type StoredRecord } from './records.js';
 import { runIntent } from './run-intent.js';
-import { mayWait, startWrites, type ActiveWrites } from './active-writes.js';
 import type { Intent, LoadWrites, RunWrite, WriteKind, WriteStoreOptions } from './write.types.js';
 
 /** How an intent is requested. */
-export interface RequestOptions {
+interface RequestOptions {
   /** The idempotency key; by default a new one. */
   readonly key?: string | undefined;
   /** It was made on an earlier page, and its request may have reached the server. */
@@ -18,12 +17,10 @@ export interface RequestOptions {
 /** The states of one kind of thing for one viewer, and the viewer's intents over them. */
 export interface WriteStore<State, Change, View> extends Pick<
   Records<State, Change, View>,
-  'applyServerState' | 'notifyAll' | 'recordOf' | 'startRead' | 'subscribe'
+  'applyServerState' | 'byId' | 'notifyAll' | 'recordOf' | 'startRead' | 'subscribe'
 > {
   /** What a control shows; `served` is what the server returned with its page, used until something newer is known. */
   readonly read: (id: string, served: State) => View;
-  readonly confirmedOf: (id: string, served: State) => State;
-  readonly isPending: (id: string) => boolean;
   /** Applies what is true now, as another source than a read reports it. */
   readonly confirm: (id: string, state: State) => void;
   /** Applies what is true now to those that match and are not pending. */
@@ -48,28 +45,52 @@ export function createWriteStore<State, Change, View>(
   options: WriteStoreOptions,
 ): WriteStore<State, Change, View> {
   const records = createRecords(kind, options.clock);
-  const sender = createSender(kind, records, options);
+  const { byId } = records;
+  const chart = lazyChart(options);
+  let active = startWrites(kind, records, options, options.viewerId);
+  const loadAndSend = () =>
+    chart.load().then(
+      ({ runWrite }) => sendAll(active, runWrite),
+      () => failAll(active),
+    );
+  const resume = () => {
+    if (chart.get()) active.queue.sendNext();
+    else void loadAndSend();
+  };
   return {
     ...records,
-    ...sender,
-    read: (id, served) => records.get(id)?.view ?? kind.showServed(served),
-    confirmedOf(id, served) {
-      const record = records.get(id);
-      return record ? record.confirmed : served;
-    },
-    isPending: (id) => records.get(id)?.intent !== undefined,
+    read: (id, served) => byId.get(id)?.view ?? kind.showServed(served),
     confirm: (id, state) => records.confirm(id, state, records.startRead()),
     apply(id, served, change, confirmed) {
-      const record = records.recordOf(id, served);
-      const { confirmed: before } = record;
+      const { confirmed: before } = records.recordOf(id, served);
       records.setRecent(id, change);
       records.confirm(id, confirmed, records.startRead());
       kind.onDone?.(id, { change, confirmed, before });
     },
     confirmWhere(matches, state) {
       const readId = records.startRead();
-      for (const [id, { confirmed, intent }] of records.all())
+      for (const [id, { confirmed, intent }] of byId)
         if (!intent && matches(id, confirmed)) records.confirm(id, state, readId);
+    },
+    request(id, served, change, request) {
+      active.listen(resume);
+      // Never sent at once, even when the chart has loaded: the tap may be an action of another chart, which must not start
+      // an actor.
+      if (addIntent(active, id, served, change, request)) void loadAndSend();
+    },
+    preload: () =>
+      chart.load().then(
+        ({ runWrite }) => {
+          sendAll(active, runWrite);
+          return true;
+        },
+        () => false,
+      ),
+    reset(viewerId) {
+      active.end();
+      for (const { running } of byId.values()) running?.stop();
+      records.clear();
+      active = startWrites(kind, records, options, viewerId);
     },
   };
 }
@@ -79,93 +100,50 @@ const loadHere: LoadWrites = async () => {
   return { runWrite };
 };
 
-/** Sends the intents of records: now, when the chart has loaded, or when the browser is online. */
-function createSender<State, Change, View>(
-  kind: WriteKind<State, Change, View>,
-  records: Records<State, Change, View>,
-  options: WriteStoreOptions,
-): Pick<WriteStore<State, Change, View>, 'preload' | 'request' | 'reset'> {
-  const { newKey = newRandomKey } = options;
-  const chart = lazy(async () => {
+function lazyChart({ isOnline, loadWrites = loadHere, onError }: WriteStoreOptions) {
+  return lazy(async () => {
     try {
-      return await (options.loadWrites ?? loadHere)();
+      return await loadWrites();
     } catch (error) {
       // That nothing loads offline is no error.
-      if (options.isOnline?.() !== false) options.onError?.(error);
+      if (isOnline?.() !== false) onError?.(error);
       throw error;
     }
   });
-  let active = startWrites(kind, records, options, options.viewerId);
-  let runWrite: RunWrite | undefined;
+}
 
-  const fail = (id: string, intent: Intent<Change>) => {
-    active.unstore(id, intent);
-    records.setIntent(id, undefined);
-    active.guard(() => kind.onFailed?.(id, intent.change, undefined));
+/** Stores and shows an intent. Returns whether it has to be sent. */
+function addIntent<State, Change, View>(
+  active: ActiveWrites<State, Change, View>,
+  id: string,
+  served: State,
+  change: Change,
+  { key, isGuess = false, isResend = false }: RequestOptions = {},
+): boolean {
+  const { guard, isOffline, isStored, kind, newKey, records, store } = active;
+  const isNew = !records.byId.has(id);
+  const record = records.recordOf(id, served);
+  record.isGuess ||= isNew && isGuess;
+  const { intent: pending } = record;
+  const target = kind.targetOf?.(change);
+  const unresolved = target === undefined ? undefined : record.unresolvedKeys[target];
+  const intent: Intent<Change> = {
+    change,
+    key: key ?? unresolved ?? newKey(),
+    isResent: isResend || unresolved !== undefined || record.isSent || pending?.isResent === true,
+    isQueued: pending?.isQueued ?? false,
+    isUnknown: pending?.isUnknown ?? false,
   };
-  const sendAll = (loaded: { readonly runWrite: RunWrite }) => {
-    ({ runWrite } = loaded);
-    for (const [id, record] of Array.from(records.all())) sendIntent(active, runWrite, id, record);
-  };
-  /** Without its chart nothing is sent: what the outbox holds waits for the network, the rest has failed. */
-  const failAll = () => {
-    for (const [id, { intent }] of Array.from(records.all())) {
-      if (intent && mayWait(active, id, intent))
-        records.setIntent(id, { ...intent, isQueued: true });
-      else if (intent) fail(id, intent);
-    }
-  };
-  const loadAndSend = () => chart.load().then(sendAll, failAll);
-  const resume = () => {
-    if (runWrite) active.queue.sendNext();
-    else void loadAndSend();
-  };
-
-  return {
-    request(id, served, change, { key, isGuess = false, isResend = false } = {}) {
-      const isNew = !records.get(id);
-      const record = records.recordOf(id, served);
-      record.isGuess ||= isNew && isGuess;
-      const { intent: pending } = record;
-      const target = kind.targetOf?.(change);
-      const unresolved = target === undefined ? undefined : record.unresolvedKeys[target];
-      const intent: Intent<Change> = {
-        change,
-        key: key ?? unresolved ?? newKey(),
-        isResent:
-          isResend || unresolved !== undefined || record.isSent || pending?.isResent === true,
-        isQueued: pending?.isQueued ?? false,
-        isUnknown: pending?.isUnknown ?? false,
-      };
-      active.listen(resume);
-      // Stored before anything is loaded or sent: the page may end at any moment.
-      active.store(id, intent);
-      if (!pending && active.isOffline() && !active.isStored(id, intent)) {
-        active.guard(() => kind.onFailed?.(id, change, undefined));
-        return;
-      }
-      // What has only waited starts anew.
-      if (pending?.isQueued) stopRunning(active, record);
-      records.setIntent(id, intent);
-      if (record.running || dropIfFulfilled(active, id, record)) return;
-      // Never at once, even when it has loaded: the tap may be an action of another chart, which must not start an actor.
-      void loadAndSend();
-    },
-    preload: () =>
-      chart.load().then(
-        (loaded) => {
-          sendAll(loaded);
-          return true;
-        },
-        () => false,
-      ),
-    reset(viewerId) {
-      active.end();
-      for (const [, { running }] of records.all()) running?.stop();
-      records.clear();
-      active = startWrites(kind, records, options, viewerId);
-    },
-  };
+  // Stored before anything is loaded or sent: the page may end at any moment.
+  store(id, intent);
+  if (!pending && isOffline() && !isStored(id, intent)) {
+    guard(() => kind.onFailed?.(id, change, undefined));
+    return false;
+  }
+  // What has only waited starts anew.
+  if (pending?.isQueued) stopRunning(active, record);
+  records.setIntent(id, intent);
+  return !record.running && !dropIfFulfilled(active, id, record);
 }
 
 /**
@@ -193,16 +171,31 @@ function stopRunning<State, Change, View>(
   queue.update(record, false, false);
 }
 
-/** Starts to send an intent, unless it is being sent. */
-function sendIntent<State, Change, View>(
+/** Starts to send the intents that are not being sent. */
+function sendAll<State, Change, View>(
   active: ActiveWrites<State, Change, View>,
   runWrite: RunWrite,
-  id: string,
-  record: StoredRecord<State, Change, View>,
 ): void {
-  const { intent, running } = record;
-  // A read may have fulfilled it while the chart was loading.
-  if (!intent || running || dropIfFulfilled(active, id, record)) return;
-  runIntent(active, runWrite, id, record, intent);
-  if (intent.isQueued && !active.isOffline()) active.queue.sendNext();
+  for (const [id, record] of Array.from(active.records.byId)) {
+    const { intent, running } = record;
+    // A read may have fulfilled it while the chart was loading.
+    if (!intent || running || dropIfFulfilled(active, id, record)) continue;
+    runIntent(active, runWrite, id, record, intent);
+    if (intent.isQueued && !active.isOffline()) active.queue.sendNext();
+  }
+}
+
+/** Without its chart nothing is sent: what the outbox holds waits for the network, the rest has failed. */
+function failAll<State, Change, View>(active: ActiveWrites<State, Change, View>): void {
+  const { guard, kind, records, unstore } = active;
+  for (const [id, { intent }] of Array.from(records.byId)) {
+    if (!intent) continue;
+    if (mayWait(active, id, intent)) {
+      records.setIntent(id, { ...intent, isQueued: true });
+      continue;
+    }
+    unstore(id, intent);
+    records.setIntent(id, undefined);
+    guard(() => kind.onFailed?.(id, intent.change, undefined));
+  }
 }

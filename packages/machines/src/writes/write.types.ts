@@ -76,7 +76,7 @@ export type LoadWrites = () => Promise<{ readonly runWrite: RunWrite }>;
 /** A kind of thing that the viewer changes and the server confirms: a saved pin, a followed board, a hidden pin … */
 export interface WriteKind<State, Change, View> {
   /** What a control shows. */
-  readonly show: (id: string, record: WriteRecord<State, Change>) => View;
+  readonly show: (record: WriteRecord<State, Change>) => View;
   /** What a control shows of what the server returned with its page. The same object for the same state. */
   readonly showServed: (state: State) => View;
   /** Sends the change, and resolves with what the server holds then. */

@@ -8,7 +8,6 @@ import { openOnce } from './open-once.js';
 /** Opening the outbox reads storage and acquires a lock, so it waits for the first save. */
 function lazyOutbox(open: () => Outbox | undefined): IntentOutbox {
   return {
-    hasRoom: (viewerId) => open()?.hasRoom(viewerId) ?? false,
     add: (entry) => open()?.add(entry),
     holds: (entry) => open()?.holds(entry) ?? false,
     remove: (entry) => open()?.remove(entry),
