@@ -237,6 +237,26 @@ describe('on a phone', () => {
     expect(box('.tb-source-name').right).toBeLessThanOrEqual(box('.tb-more').left);
   });
 
+  it('S1 §5.15: the name beside reactions is whole, because they are on the picture', async () => {
+    const reactionCountsData = [1, 5, 7].map((kind) => ({
+      reactionType: String(kind),
+      reactionCount: 30 + kind,
+    }));
+    const { link: _, domain: __, ...video } = { ...dune, videos: { videoList: { V720P: {} } } };
+    const pinner = { ...people.nora, fullName: 'Hedge & Garden' };
+    await show({ ...video, pinner, reactionCountsData }, 183, 'mobile');
+    const [name, reactions, visual] = [
+      find('.tb-source-name'),
+      box('.tb-reactions'),
+      box('.tb-visual'),
+    ];
+    expect(name.textContent).toBe('Hedge & Garden');
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    expect(box('.tb-source-name').right).toBeLessThanOrEqual(box('.tb-more').left);
+    expect([visual.bottom - reactions.bottom, reactions.left - visual.left]).toEqual([10, 10]);
+    expect(reactions.right).toBeLessThanOrEqual(box('.tb-save').left);
+  });
+
   it('S1 §8.10: the name of the board is whole', async () => {
     await show({ ...dune, pinnedToBoard: { id: '9', name: 'Our flat' } }, 183, 'mobile');
     const link = find('.tb-saved-link');

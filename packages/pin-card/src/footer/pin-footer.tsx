@@ -59,7 +59,7 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
       </>
     );
   }
-  return (
+  const footer = (
     <div
       {...attributes}
       ref={ref}
@@ -78,6 +78,14 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
       {content.isPartner ? <PartnerFooter /> : facts(card, content)}
       {content.isPartner ? null : sourceLine(card, content)}
     </div>
+  );
+  // Beside the menu button a phone has no room for a name and reactions.
+  if (context.device !== 'mobile' || content.isPartner) return footer;
+  return (
+    <>
+      {footer}
+      {reactions(card)}
+    </>
   );
 });
 
@@ -166,7 +174,7 @@ function sourceLine(card: Card, content: PinFooterContent) {
     );
   }
   if (status) return status;
-  const reactionCount = showsReactions(pin, context) ? reactions(card) : null;
+  const reactionCount = context.device === 'mobile' ? null : reactions(card);
   if (!attribution) return reactionCount && <p className="tb-source">{reactionCount}</p>;
   const { name, user } = attribution;
   return (
@@ -214,10 +222,11 @@ const ICONS: ReactionIcons = {
 };
 
 /**
- * Renders the number of reactions after the icons of the three most frequent ones. A function, because a component
- * would cost every card with reactions.
+ * Renders the number of reactions after the icons of the three most frequent ones: at the end of the source, and on a phone on
+ * the picture. A function, because a component would cost every card with reactions.
  */
 function reactions({ pin, context, internals }: Card): ReactNode {
+  if (!showsReactions(pin, context)) return null;
   const { reactionIcons } = internals;
   const words = wordsOf(internals, 'cardParts', cardPartsWords);
   const counts = pin.reactionCountsData ?? [];
