@@ -81,6 +81,10 @@ test('S3 §4.12 §9: after 4000 ms the button offers the app, whose page checks 
   expect(deepLink.origin + deepLink.pathname).toBe('https://app.tackboard.example/install');
   expect([...deepLink.searchParams.values()]).toContain(pinUrl.href);
   expect(await axeViolations(page)).toEqual([]);
+  await page.route(`${deepLink.origin}/**`, (route) => route.abort());
+  const redirected = page.waitForRequest((request) => request.isNavigationRequest());
+  await main.getByRole('button', { name: 'Open the app' }).click();
+  expect((await redirected).url()).toBe(deepLink.href);
   await main.getByRole('link', { name: 'Continue in the browser' }).click();
   await expect(page).toHaveURL(pinUrl.href);
   await fromTour(page, 'app-link');

@@ -117,6 +117,25 @@ describe('a document that is older than what happened since', () => {
     expect(reports()).toEqual(['viewed 9:1']);
   });
 
+  it('S2 §4.2: a view that arrived after the next document was rendered is not reported again', async () => {
+    const { clock, open, reports, server } = browser([hero()]);
+    server.setMode('by-hand');
+    (await open({ initial: [hero()], initialAt: 1_000_000 })).leave();
+    clock.advance(200);
+    server.pending.find(({ kind }) => kind === 'viewed')?.respond();
+    await flush();
+    server.setMode('at-once');
+    const next = await open({ initial: [hero()], initialAt: 1_000_100 });
+    expect(next.keys()).toEqual(['9:1']);
+    expect(reports()).toEqual(['viewed 9:1']);
+    next.messaging.dismiss('9:1');
+    await flush();
+    // What the server targets again after its end is a new message.
+    server.put('v', [hero()]);
+    await open();
+    expect(reports()).toEqual(['viewed 9:1', 'dismissed 9:1', 'viewed 9:1']);
+  });
+
   it('S2 §4.6 §4.8: fetches when it was rendered before the last report of the session', async () => {
     const { clock, open, server } = browser([hero()]);
     const first = await open({ initial: [hero()], initialAt: 999_000 });

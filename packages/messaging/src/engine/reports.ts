@@ -36,7 +36,7 @@ export interface ReportsOptions {
 
 /** Updates the store and reports what happened to messages, in this order (S2 §4.9). */
 export interface Reports {
-  /** Reports the view, once. */
+  /** Reports the view, once in a session: also where the server does not know of it yet. */
   readonly view: (key: string) => void;
   readonly end: (key: string, surface: string, end: MessageEnd) => void;
   /** Applies and sends the reports that former pages of the viewer have left. */
@@ -95,9 +95,15 @@ export function createReports(options: ReportsOptions): Reports {
     });
   }
 
+  /** A page of this session has reported the view of the message, which has not ended since. */
+  const wasViewed = (key: string) =>
+    history
+      .load(viewerId(), host.clock.now())
+      .some((entry) => entry.key === key && !entry.hasEnded);
+
   return {
     view(key) {
-      if (!store.view(key)) return;
+      if (!store.view(key) || wasViewed(key)) return;
       report(key, 'viewed', false);
       emit('message-viewed', key, {});
     },
