@@ -18,7 +18,6 @@ import {
 } from 'react';
 import { watchEarlyTouch } from '../menu/early-touch.js';
 import { chainHandlers } from '../client/chain-handlers.js';
-import { MissingPropError } from '../client/missing-prop-error.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { CurrentCard } from './card-context.js';
 import type { Card } from '../client/types.js';
@@ -43,14 +42,12 @@ export interface PinCardRootProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   readonly children?: ReactNode | ((card: Card) => ReactNode);
 }
 
-/** The `<article>` of a card, which provides its state to its parts. It throws for a pin that its rules cannot read. */
+/** The `<article>` of a card, which provides its state to its parts. */
 export const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardRoot(
   { pin, surface, picture = 'default', className, children, ...attributes },
   ref,
 ) {
   const internals = useInternals('PinCardRoot');
-  // JavaScript callers may leave out the pin or its id.
-  if (!pin?.id) throw new MissingPropError('PinCard', 'pin={{ id: … }}');
   const { context } = internals;
   const save = useStoredSave(internals.store, pin);
   const { feedbackPins, withRuntime } = internals.core;

@@ -2,7 +2,6 @@
 import { forwardRef } from 'react';
 import { CardBoundary } from './card-boundary.js';
 import { CardRoot, type PinCardRootProps } from './card-root.js';
-import { useHydrated } from './use-hydrated.js';
 
 export type { PinCardRootProps } from './card-root.js';
 
@@ -12,9 +11,8 @@ export type { PinCardRootProps } from './card-root.js';
  */
 export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(
   function PinCardRoot(props, ref) {
-    const isHydrated = useHydrated();
     return (
-      <CardBoundary pin={props.pin} surface={props.surface} isServed={!isHydrated}>
+      <CardBoundary pin={props.pin}>
         <CardRoot {...props} ref={ref} />
       </CardBoundary>
     );

@@ -268,10 +268,9 @@ describe('PinCard', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const onError = vi.fn();
     const page = samplePage({ onError });
-    const broken = { ...pin, images: { '236x': null } } as unknown as Pin;
     const thrower = {
-      ...broken,
-      get title(): string {
+      ...pin,
+      get isPromoted(): boolean {
         throw new RangeError('broken pin');
       },
     };

@@ -14,11 +14,9 @@ import { CardSelection } from '../organise/selection-slot.js';
 import { ShareButton } from '../share/share-button.js';
 import { hasMotion } from '../video/has-motion.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
-import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
 import { lazyCarousel, lazyFeedback, lazyShoppingIndicator, lazyVideo } from './lazy-parts.js';
-import { useHydrated } from './use-hydrated.js';
-import { CardRoot, type PinCardRootProps } from './card-root.js';
+import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
 /** Props of {@link PinCard}, besides the attributes of an `<article>`. */
 export interface PinCardProps
@@ -40,40 +38,37 @@ export const PinCard = memo(
     { eager, sizes, saveButton, ...root },
     ref,
   ) {
-    const isHydrated = useHydrated();
     return (
-      <CardBoundary pin={root.pin} surface={root.surface} isServed={!isHydrated}>
-        <CardRoot {...root} ref={ref}>
-          {(card) => {
-            const { pin, parts, context } = card;
-            if (isDeletedStory(pin)) return <RemovedPin />;
-            const content = (
-              <>
-                <PinVisual eager={eager} sizes={sizes} />
-                {hasMotion(pin) ? lazyVideo(card) : null}
-                {isCarouselPin(pin) ? lazyCarousel(card, carouselFrame(card)) : null}
-                {itemChips(pin).length > 0 ? <ItemChips /> : null}
-                {context.experiments && isShoppable(pin) ? lazyShoppingIndicator(card) : null}
-                {mayHaveBadges(pin) ? <PinBadges /> : null}
-                <CardOverlay />
-                <PinFooter />
-                <SaveButton {...saveButton} />
-                {parts.domainChip && pin.link !== undefined ? <DomainChip /> : null}
-                {parts.sendButton ? <ShareButton /> : null}
-                <MoreButton />
-                {parts.selection ? <CardSelection /> : null}
-              </>
-            );
-            // The content stays mounted until the feedback shows: a video goes on playing while its code loads.
-            return (
-              <>
-                {card.hasFeedback ? lazyFeedback(card) : null}
-                {card.isReplaced ? null : content}
-              </>
-            );
-          }}
-        </CardRoot>
-      </CardBoundary>
+      <PinCardRoot {...root} ref={ref}>
+        {(card) => {
+          const { pin, parts, context } = card;
+          if (isDeletedStory(pin)) return <RemovedPin />;
+          const content = (
+            <>
+              <PinVisual eager={eager} sizes={sizes} />
+              {hasMotion(pin) ? lazyVideo(card) : null}
+              {isCarouselPin(pin) ? lazyCarousel(card, carouselFrame(card)) : null}
+              {itemChips(pin).length > 0 ? <ItemChips /> : null}
+              {context.experiments && isShoppable(pin) ? lazyShoppingIndicator(card) : null}
+              {mayHaveBadges(pin) ? <PinBadges /> : null}
+              <CardOverlay />
+              <PinFooter />
+              <SaveButton {...saveButton} />
+              {parts.domainChip && pin.link !== undefined ? <DomainChip /> : null}
+              {parts.sendButton ? <ShareButton /> : null}
+              <MoreButton />
+              {parts.selection ? <CardSelection /> : null}
+            </>
+          );
+          // The content stays mounted until the feedback shows: a video goes on playing while its code loads.
+          return (
+            <>
+              {card.hasFeedback ? lazyFeedback(card) : null}
+              {card.isReplaced ? null : content}
+            </>
+          );
+        }}
+      </PinCardRoot>
     );
   }),
 );

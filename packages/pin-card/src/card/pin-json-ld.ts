@@ -9,6 +9,7 @@ import {
 import { pinProduct, pinTitle } from '@tackboard/domain/card';
 import { safeUrl } from '@tackboard/routes/links';
 import { type Paths, resolvePaths } from '../client/paths.js';
+import { isPin } from './is-pin.js';
 
 /** An object of schema.org. Entries that are `undefined` are left out of its text. */
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -28,16 +29,8 @@ export interface PinJsonLdOptions {
  * Describes a pin to search engines: as a Product, Recipe or Article of the page that it links to, and otherwise as a
  * VideoObject or ImageObject. `undefined` for a pin without a picture, and for one whose types are wrong.
  */
-export function pinJsonLd(pin: Pin, options: PinJsonLdOptions): JsonLd | undefined {
-  try {
-    return describePin(pin, options);
-  } catch {
-    return undefined;
-  }
-}
-
-function describePin(pin: Pin, { origin, paths }: PinJsonLdOptions): JsonLd | undefined {
-  const picture = chooseImage(pin.images, 'closeup');
+export function pinJsonLd(pin: Pin, { origin, paths }: PinJsonLdOptions): JsonLd | undefined {
+  const picture = isPin(pin) ? chooseImage(pin.images, 'closeup') : undefined;
   if (!picture) return undefined;
   const { pin: pinPage, profile } = resolvePaths(paths);
   const absolute = (address: string) => {

@@ -3,9 +3,9 @@ import { annotationPills, type Pin } from '@tackboard/domain';
 import { navigationWords } from '@tackboard/domain/words';
 import { safeUrl } from '@tackboard/routes/links';
 import { Button, ChevronEndIcon, ChevronStartIcon, withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react';
 import { useEmit } from '../client/use-emit.js';
-import { useContent } from '../card/use-content.js';
+import { isPin } from '../card/is-pin.js';
 import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
@@ -27,7 +27,7 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
     const { link: Link } = internals;
     const words = useWords('navigation', navigationWords);
     const emit = useEmit('AnnotationPills');
-    const pills = useContent(internals, pin, pillsOf) ?? NO_PILLS;
+    const pills = useMemo(() => (isPin(pin) ? pillsOf(pin, internals) : []), [pin, internals]);
     const row = useRef<HTMLUListElement>(null);
     const { arrows, measure, scroll } = useScrollRow(row, pills);
 
@@ -111,8 +111,6 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
     );
   },
 );
-
-const NO_PILLS: ReturnType<typeof pillsOf> = [];
 
 function pillsOf(pin: Pin, { paths }: Internals) {
   return annotationPills(pin).map((pill) => ({

@@ -1,6 +1,5 @@
 'use client';
 import { imageAlt, imageSources } from '@tackboard/domain/card';
-import type { Pin } from '@tackboard/domain';
 import { cardPanelWords, closeupWords } from '@tackboard/domain/words';
 import { safeUrl } from '@tackboard/routes/links';
 import { IMAGE_VIEWER_HASH } from '@tackboard/routes/paths';
@@ -15,7 +14,6 @@ import {
 } from 'react';
 import { useCard } from '../card/card-context.js';
 import type { Card } from '../client/types.js';
-import { useContent } from '../card/use-content.js';
 import { isPlainClick } from '../links/is-plain-click.js';
 import { useWords } from '../client/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
@@ -32,7 +30,7 @@ export const ImageViewer = forwardRef<HTMLAnchorElement, ImageViewerProps>(funct
   { className, onClick, ...attributes },
   ref,
 ) {
-  const { pin, name, internals, root } = useCard('ImageViewer');
+  const { pin, name, root } = useCard('ImageViewer');
   const words = useWords('cardParts', closeupWords);
   const subscribe = useCallback((listener: () => void) => onAddress(root, listener), [root]);
   // Before the card has mounted it is unknown in which window.
@@ -40,8 +38,7 @@ export const ImageViewer = forwardRef<HTMLAnchorElement, ImageViewerProps>(funct
   const isOpen = useSyncExternalStore(subscribe, hasHash, isClosed);
   /** Whether closing leads back to the history entry of the page itself. */
   const wasPressed = useRef(false);
-  const hasPicture = useContent(internals, pin, hasSources);
-  if (!hasPicture) return null;
+  if (!imageSources(pin, 'high-res')) return null;
   const close = () => {
     const view = viewOf(root);
     if (!view) return;
@@ -131,8 +128,6 @@ function Viewer({ onClose }: { readonly onClose: () => void }) {
 }
 
 const isClosed = () => false;
-
-const hasSources = (pin: Pin) => imageSources(pin, 'high-res') !== undefined;
 
 const viewOf = ({ current }: Card['root']) => current?.ownerDocument.defaultView;
 

@@ -2,8 +2,9 @@
 import type { LayerProps, Pin } from '@tackboard/domain';
 import { cardPanelWords } from '@tackboard/domain/words';
 import { Dialog, Sheet } from '@tackboard/ui/dialogs';
+import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { PinInformation, useInformationTitle } from './pin-information.js';
+import { PinInformation, informationTitle } from './pin-information.js';
 
 interface InformationLayerProps extends LayerProps {
   readonly pin: Pin;
@@ -13,7 +14,7 @@ interface InformationLayerProps extends LayerProps {
 /** The information about a pin in a dialog, or in a full-screen sheet on mobile web (S1 §2). */
 export function InformationLayer({ pin, form, anchor, onClose }: InformationLayerProps) {
   const shared = {
-    title: <bdi>{useInformationTitle(pin)}</bdi>,
+    title: <bdi>{informationTitle(pin, useInternals('SeoPanel'))}</bdi>,
     closeLabel: useWords('cardParts', cardPanelWords).close(),
     anchor,
     onClose,

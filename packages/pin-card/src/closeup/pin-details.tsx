@@ -16,7 +16,6 @@ import { closeupWords, pictureWords } from '@tackboard/domain/words';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useContent } from '../card/use-content.js';
 import { ratingStars } from '../footer/star-rating.js';
 import { useWords } from '../client/use-words.js';
 
@@ -37,8 +36,7 @@ export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function P
   const partWords = useWords('cardParts', cardPartsWords);
   const ownWords = useWords('cardParts', closeupWords);
   const originWords = useWords('pictures', pictureWords);
-  const details = useContent(card.internals, card.pin, detailsOf);
-  if (!details) return null;
+  const details = detailsOf(card.pin);
   const { price, percentOff, stock, shipping, headline, authors } = details;
   const stars = details.hasRating ? ratingStars(card) : null;
   const notes = [

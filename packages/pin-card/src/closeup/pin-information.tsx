@@ -13,7 +13,6 @@ import { cardPanelWords, pictureWords } from '@tackboard/domain/words';
 import { safeUrl } from '@tackboard/routes/links';
 import { usernameForLink } from '@tackboard/routes/paths';
 import { Fragment, type ReactNode } from 'react';
-import { useContent } from '../card/use-content.js';
 import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
@@ -36,8 +35,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
       text
     );
 
-  const facts = useContent(internals, pin, factsOf);
-  if (!facts) return null;
+  const facts = factsOf(pin, internals);
   const { creator, board, source, topics, origin } = facts;
   const rows: readonly (readonly [label: string, content: ReactNode])[] = [
     [words.descriptionOfPin(), facts.description],
@@ -111,9 +109,6 @@ function factsOf(pin: Pin, { context, paths }: Internals) {
 }
 
 /** The full title of a pin, else its alt text, else that it has none. */
-export function useInformationTitle(pin: Pin): string {
-  const internals = useInternals('SeoPanel');
-  return useContent(internals, pin, titleOf) ?? internals.words.untitledPin();
+export function informationTitle(pin: Pin, { words }: Internals): string {
+  return pinTitle(pin) ?? imageAlt(pin) ?? words.untitledPin();
 }
-
-const titleOf = (pin: Pin) => pinTitle(pin) ?? imageAlt(pin);

@@ -8,7 +8,6 @@ import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { useOutboundLink } from '../links/use-outbound-link.js';
 import { useCard } from '../card/card-context.js';
-import { useContent } from '../card/use-content.js';
 import type { Internals } from '../client/types.js';
 import { useEmit } from '../client/use-emit.js';
 import { useWords } from '../client/use-words.js';
@@ -30,8 +29,8 @@ export const PinItems = forwardRef<HTMLElement, PinItemsProps>(function PinItems
   const partWords = useWords('cardParts', cardPartsWords);
   const emit = useEmit('PinItems');
   const headingId = useId();
-  const items = useContent(internals, pin, itemsOf);
-  if (!items?.length) return null;
+  const items = itemsOf(pin, internals);
+  if (items.length === 0) return null;
   return (
     <section
       aria-labelledby={headingId}

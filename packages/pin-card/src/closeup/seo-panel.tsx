@@ -3,9 +3,10 @@ import { informationPanelForm, type Pin } from '@tackboard/domain';
 import { cardPanelWords } from '@tackboard/domain/words';
 import { Button, MoreIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
+import { isPin } from '../card/is-pin.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
-import { PinInformation, useInformationTitle } from './pin-information.js';
+import { PinInformation, informationTitle } from './pin-information.js';
 
 /** Props of {@link SeoPanel}, in addition to the attributes of its element. */
 export interface SeoPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -25,11 +26,12 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
   { pin, showsText, className, ...attributes },
   ref,
 ) {
-  const { context, core } = useInternals('SeoPanel');
+  const internals = useInternals('SeoPanel');
   const words = useWords('cardParts', cardPanelWords);
   const [isOpen, setOpen] = useState(false);
-  const form = informationPanelForm(context);
-  const title = useInformationTitle(pin);
+  if (!isPin(pin)) return null;
+  const form = informationPanelForm(internals.context);
+  const title = informationTitle(pin, internals);
   const label = words.moreInformationAbout({ pin: title });
   if (form === 'inline') {
     return (
@@ -57,7 +59,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => {
         setOpen(true);
-        core.layers.open({
+        internals.core.layers.open({
           load: async () => (await import('../prompts/dialogs.js')).InformationLayer,
           props: { pin, form },
           anchor: currentTarget,

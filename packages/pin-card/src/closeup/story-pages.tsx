@@ -5,7 +5,6 @@ import { closeupWords } from '@tackboard/domain/words';
 import { Button, ChevronEndIcon, ChevronStartIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useContent } from '../card/use-content.js';
 import { useWords } from '../client/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { videoFiles } from '../video/pin-motion.js';
@@ -21,12 +20,12 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
   { className, ...attributes },
   ref,
 ) {
-  const { pin, name, internals } = useCard('StoryPages');
+  const { pin, name } = useCard('StoryPages');
   const words = useWords('cardParts', closeupWords);
   const list = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
-  const pages = useContent(internals, pin, pagesOf);
-  const count = pages?.length ?? 0;
+  const pages = pagesOf(pin);
+  const count = pages.length;
 
   useEffect(() => {
     const element = list.current;
@@ -48,7 +47,7 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
     if (pressed?.matches(':focus')) list.current?.focus({ preventScroll: true });
   }, [index]);
 
-  if (!pages || count < 2) return null;
+  if (count < 2) return null;
   const goTo = (to: number) => {
     const element = list.current;
     const page = element?.querySelectorAll<HTMLElement>(':scope > li')[to];

@@ -19,7 +19,7 @@ import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { focusFirstInvalid, problemOf, TextField } from './fields.js';
 import { FormFoot, type SubmitForm, useDraft, useSubmit } from './form-submit.js';
-import { whereValid } from '../card/where-valid.js';
+import { isPin } from '../card/is-pin.js';
 import { useWords } from '../client/use-words.js';
 import { BoardField } from './board-field.js';
 import { PictureField } from './picture-field.js';
@@ -59,25 +59,27 @@ export interface PinFormProps extends Omit<
 const checkOptionalLink = (typed: string): FieldCheck =>
   typed.trim() === '' ? { ok: true, value: '' } : checkLink(typed);
 
-/** A text of a pin; empty where its type is wrong, as in a pin that no decoder has read. */
-const textOf = (text: unknown): string => (typeof text === 'string' ? text : '');
-
 /**
  * A form for a pin: image, title, description, link, alt text and board (S3 §4.11). Messages show below invalid
  * fields, and the first invalid field gets the focus. A new pin has a file, an image or a video, or the address of an image, and needs the calls `requestUploadSlot`, `postUpload` and `readUploads`; `listBoards` adds the board field.
  */
-export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinForm(
+export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinForm(props, ref) {
+  if (props.pin && !isPin(props.pin)) return null;
+  return <ShownForm {...props} ref={ref} />;
+});
+
+const ShownForm = forwardRef<HTMLFormElement, PinFormProps>(function ShownForm(
   { pin, board: initialBoard, onSubmit, onCancel, className, ...attributes },
   ref,
 ) {
   const words = useWords('forms', formWords);
   const { invalidImage } = useWords('pictures', pictureWords);
-  const [title, setTitle] = useState(textOf(pin?.title));
-  const [description, setDescription] = useState(textOf(pin?.description));
-  const [link, setLink] = useState(textOf(pin?.link));
-  const [altText, setAltText] = useState(textOf(pin?.altText));
+  const [title, setTitle] = useState(pin?.title ?? '');
+  const [description, setDescription] = useState(pin?.description ?? '');
+  const [link, setLink] = useState(pin?.link ?? '');
+  const [altText, setAltText] = useState(pin?.altText ?? '');
   const [target, setTarget] = useState<{ board?: Board; section?: BoardSection }>({
-    board: textOf(pin?.board?.name) ? pin?.board : initialBoard,
+    board: pin?.board?.name ? pin?.board : initialBoard,
   });
   const [picture, setPicture] = useState<UploadResult>();
   const [pictureAddress, setPictureAddress] = useState('');
@@ -131,7 +133,7 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
       });
     } else focusFirstInvalid(fields.current);
   };
-  const shown = pin && whereValid(() => chooseImage(pin.images));
+  const shown = pin && chooseImage(pin.images);
   return (
     <form
       aria-label={pin ? undefined : words.newPin()}
@@ -147,7 +149,7 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
             {shown ? (
               <img
                 src={shown.url}
-                alt={whereValid(() => imageAlt(pin)) ?? ''}
+                alt={imageAlt(pin) ?? ''}
                 width={shown.width}
                 height={shown.height}
               />

@@ -9,17 +9,17 @@ import {
 } from './first-screen-style.js';
 import { FIRST_SCREEN_ITEMS } from './item-size.js';
 import { FIRST_SKELETONS, skeletonSize } from './grid-skeletons.js';
-import { whereValid } from '../card/where-valid.js';
+import { isPin } from '../card/is-pin.js';
 
 /** Renders the style sheet that places the server-rendered items, or the skeletons when there are no pins. */
 export function FirstScreen({ gridId, pins, itemSize, nonce }: FirstScreenProps) {
   const items =
     pins.length === 0
       ? Array.from({ length: FIRST_SKELETONS }, (_, index) => skeletonSize(index))
-      : pins.slice(0, FIRST_SCREEN_ITEMS).map((pin): FirstScreenItem => {
-          const image = whereValid(() => imageStyle(pin));
-          return { ...itemSize(pin), ...image };
-        });
+      : pins.slice(0, FIRST_SCREEN_ITEMS).map((pin): FirstScreenItem => ({
+          ...itemSize(pin),
+          ...(isPin(pin) && imageStyle(pin)),
+        }));
   return (
     <style
       // Browsers hide the nonce from scripts, so hydration always sees a difference.

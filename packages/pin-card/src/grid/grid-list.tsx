@@ -15,7 +15,7 @@ import {
 import { flushSync } from 'react-dom';
 import { PinCard } from '../card/pin-card.js';
 import { useHydrated } from '../card/use-hydrated.js';
-import { whereValid } from '../card/where-valid.js';
+import { isPin } from '../card/is-pin.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { GridEngine } from './grid-engine.js';
@@ -66,7 +66,7 @@ function GridItem(props: GridItemProps) {
       {...(isFeed && {
         role: 'article',
         tabIndex: -1,
-        'aria-label': whereValid(() => pinTitle(pin) ?? imageAlt(pin)),
+        'aria-label': isPin(pin) ? (pinTitle(pin) ?? imageAlt(pin)) : undefined,
       })}
       aria-posinset={index + 1}
       aria-setsize={setSize}

@@ -1,11 +1,8 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
 import { PlayIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useContent } from '../card/use-content.js';
 import { useInternals } from '../client/tackboard-context.js';
-import type { Internals } from '../client/types.js';
 import { EmbedFrame } from './embed-frame.js';
 import { isVideoElsewhere, pinMotion } from './pin-motion.js';
 import { useCoordinatedPlayback } from './use-coordinated-playback.js';
@@ -23,7 +20,9 @@ export type PinVideoProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
  */
 export const PinVideo = forwardRef<HTMLDivElement, PinVideoProps>(function PinVideo(props, ref) {
   const { pin, internals } = useCard('PinVideo');
-  const motion = useContent(internals, pin, motionOf);
+  // A frame that the page writes has the page's own origin, whatever its address.
+  const origin = globalThis.location?.origin ?? '';
+  const motion = pinMotion(pin, internals.embedHosts, origin);
   switch (motion?.kind) {
     case 'video':
       return <VideoPlayer {...props} ref={ref} files={motion.files} />;
@@ -35,11 +34,6 @@ export const PinVideo = forwardRef<HTMLDivElement, PinVideoProps>(function PinVi
       return isVideoElsewhere(pin, motion) ? <PlaySign {...props} ref={ref} /> : null;
   }
 });
-
-// A frame that the page writes has the page's own origin, whatever its address.
-function motionOf(pin: Pin, { embedHosts }: Internals) {
-  return pinMotion(pin, embedHosts, globalThis.location?.origin ?? '');
-}
 
 /** A sign on an image that links to a video of another site. It is no control. */
 export const PlaySign = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(

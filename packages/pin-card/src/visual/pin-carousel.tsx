@@ -23,7 +23,6 @@ import {
   useState,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useContent } from '../card/use-content.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useEmit } from '../client/use-emit.js';
 import { useWords } from '../client/use-words.js';
@@ -60,7 +59,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   const root = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
 
-  const slots = useContent(internals, pin, showsProduct ? closeupSlotsOf : slotsOf) ?? NO_SLOTS;
+  const slots = slotsOf(showsProduct ? closeupSlots(pin) : carouselSlots(pin));
   const count = slots.length;
   const [{ index, showsDetails }, send] = useCarousel(pin, count, context.experiments);
   useSwipe(root, send);
@@ -185,13 +184,7 @@ function useCarousel(pin: Pin, count: number, experiments: Experiments | undefin
 
 type Slot = ReturnType<typeof slotsOf>[number];
 
-const NO_SLOTS: readonly Slot[] = [];
-
-const slotsOf = (pin: Pin) => contentOf(carouselSlots(pin));
-
-const closeupSlotsOf = (pin: Pin) => contentOf(closeupSlots(pin));
-
-function contentOf(slots: readonly CarouselSlot[]) {
+function slotsOf(slots: readonly CarouselSlot[]) {
   return slots.map(({ id, images, title, details, link }) => ({
     id,
     sources: imageSources({ images }),
