@@ -1,12 +1,9 @@
 import type {
   Board,
   CarouselSlot,
-  CollectionItem,
   Pin,
-  PinImage,
   PinVideos,
   Product,
-  RichData,
   User,
   VideoVariant,
 } from '@tackboard/domain';
@@ -43,7 +40,9 @@ function object<Model>(fields: Fields<Model>): Check {
       checks.every(([name, check]) => check?.((value as Record<string, unknown>)[name])));
 }
 
-const images = record(object<PinImage>({ url: text, dominantColor: text }));
+const images = record(
+  object<NonNullable<Pin['images']>[string]>({ url: text, dominantColor: text }),
+);
 
 const videos = object<PinVideos>({
   videoList: record(object<VideoVariant>({ url: text, captionsUrls: record(text) })),
@@ -53,7 +52,7 @@ const user = object<User>({ username: text, fullName: text });
 
 const board = object<Board>({ name: text, url: text, owner: user });
 
-const items = list(object<CollectionItem>({ title: text, link: text, images }));
+const items = list(object({ title: text, link: text, images }));
 
 const slots = list(object<CarouselSlot>({ title: text, details: text, link: text, images }));
 
@@ -74,7 +73,7 @@ const product = object<Product>({
   }),
 });
 
-const richData = object<RichData>({
+const richData = object<NonNullable<Pin['richSummary']>>({
   displayName: text,
   title: text,
   description: text,
