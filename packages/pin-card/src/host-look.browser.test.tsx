@@ -5,6 +5,7 @@ import { cupFor } from '../samples/card.js';
 import { type SampleOptions, samplePage } from '../samples/page.js';
 import { boards, people, pictures, samplePin } from '../samples/pins.js';
 import { PinCard } from './card/pin-card.js';
+import { BlockedLinkModal } from './links/blocked-link-modal.js';
 import '@tackboard/ui/styles.css';
 import './styles.css';
 
@@ -144,6 +145,23 @@ describe('in the dark theme', () => {
       'rgb(23, 23, 26) 0px 0px 0px 2px, rgb(255, 255, 255) 0px 0px 0px 4px',
     );
   });
+});
+
+it('S1 §8.6: the link of a warning has the colour of the text, also where the page has no close-up', async () => {
+  const { inside } = samplePage({ guidelinesUrl: '/guidelines/' });
+  await act(async () => {
+    render(
+      inside(
+        <BlockedLinkModal warning="blocked" host="spam.example" anchor={null} onClose={() => {}} />,
+      ),
+    );
+  });
+  const link = getComputedStyle(page.getByRole('link', { name: 'Learn more' }).element());
+  expect([link.color, link.fontWeight, link.textUnderlineOffset]).toEqual([
+    'rgb(23, 23, 26)',
+    '600',
+    '3px',
+  ]);
 });
 
 describe('S1 §5.6: a domain chip that is too long', () => {

@@ -49,7 +49,7 @@ export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps
               <>
                 {' '}
                 <a
-                  className="tb-information-link"
+                  className="tb-blocked-link-more"
                   href={guidelinesUrl}
                   rel="noopener"
                   target="_blank"
