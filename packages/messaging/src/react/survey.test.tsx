@@ -97,6 +97,13 @@ describe('the offer', () => {
     expect(await screen.findByRole('region')).toBeTruthy();
   });
 
+  it('S2 §4.27: its button shows at once that the survey loads', async () => {
+    open();
+    const button = await screen.findByRole('button', { name: 'Take the survey' });
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
   it('declining dismisses the survey unseen', async () => {
     const { reports } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'No thanks' }));

@@ -7,7 +7,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDemoClient } from '../../create-demo-client.js';
 import { type Demo, DemoProvider } from '../../demo-context.js';
 import { createStaticRouter } from '../../router/router.js';
-import { ShareProfile } from './share-profile.js';
+import { ProfileHead } from './profile-head.js';
+
+const PERSON = { id: '7', username: 'marenkjaer', fullName: 'Maren Kjær' };
 
 let unmount = () => {};
 const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
@@ -22,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Presses the button as the person of a session. Returns the title of the prompt, once there is one. */
+/** Presses the button of a profile as the person of a session. Returns the title of the prompt, once there is one. */
 async function pressAs(session: Session) {
   const page = { key: '/', path: '/', keepsScroll: false, data: undefined, render: () => null };
   const state = {
@@ -36,7 +38,7 @@ async function pressAs(session: Session) {
   } as const;
   const calls = createCalls(createClient({ origin: 'http://localhost', fetch }));
   const client = createDemoClient(state, calls, createStaticRouter(page), {});
-  // The button needs nothing else of the demo.
+  // The head of a profile needs nothing else of the demo.
   const demo = { language: undefined, words: undefined } as Demo;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -45,7 +47,7 @@ async function pressAs(session: Session) {
     root.render(
       <TackboardProvider client={client}>
         <DemoProvider value={demo}>
-          <ShareProfile username="marenkjaer" />
+          <ProfileHead person={PERSON} isOwn={false} isBlocked={false} setBlocked={() => {}} />
         </DemoProvider>
       </TackboardProvider>,
     ),
