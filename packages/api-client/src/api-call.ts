@@ -1,37 +1,10 @@
+import { API_CREATE, API_DELETE, API_GET, API_UPDATE } from './endpoints.js';
 import type { Client } from './client.js';
-import type { Endpoint } from './endpoint.js';
+import type { AnyEndpoint } from './endpoint.js';
 import type { ResourceResponse } from './envelope.js';
 import type { Payload } from './payload.js';
 import type { CallOptions } from './request.js';
 import { resourceCall } from './resource-call.js';
-
-/** Reads a path of the server through the generic resource. The resource name is ours. */
-export const API_GET = {
-  name: 'apiGet',
-  method: 'GET',
-  path: '/resource/ApiResource/get/',
-} as const satisfies Endpoint;
-
-/** Creates through the generic resource. */
-export const API_CREATE = {
-  name: 'apiCreate',
-  method: 'POST',
-  path: '/resource/ApiResource/create/',
-} as const satisfies Endpoint;
-
-/** Updates through the generic resource. */
-export const API_UPDATE = {
-  name: 'apiUpdate',
-  method: 'PUT',
-  path: '/resource/ApiResource/update/',
-} as const satisfies Endpoint;
-
-/** Deletes through the generic resource. */
-export const API_DELETE = {
-  name: 'apiDelete',
-  method: 'DELETE',
-  path: '/resource/ApiResource/delete/',
-} as const satisfies Endpoint;
 
 /** A call of a path that has no function of its own. */
 export interface ApiRequest {
@@ -44,7 +17,7 @@ export interface ApiRequest {
   readonly ignoresBookmark?: boolean;
 }
 
-const API_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+const API_ENDPOINTS: Readonly<Record<string, AnyEndpoint>> = {
   POST: API_CREATE,
   PUT: API_UPDATE,
   PATCH: API_UPDATE,

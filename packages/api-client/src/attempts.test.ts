@@ -1,10 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { READ_PIN, SAVE_PIN } from './endpoints.js';
 import { type AttemptReport, createClient } from './client.js';
 import { HttpError } from './errors.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
-import { READ_PIN } from './pins/read-pin.js';
-import { SAVE_PIN } from './pins/save-pin.js';
 import { half } from './random.test.fixture.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, good, json, startServer } from './server.test.fixture.js';

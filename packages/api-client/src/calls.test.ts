@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bindCalls, type ClientCalls, createCalls } from './calls.js';
 import { createClient } from './client.js';
-import type { Endpoint } from './endpoint.js';
+import { type AnyEndpoint, endpointOf } from './endpoint.js';
 import { savePin } from './pins/save-pin.js';
 import { KEY } from './sent-by.test.fixture.js';
 import { good, json, startServer } from './server.test.fixture.js';
@@ -159,7 +159,9 @@ describe('the tables of docs/api-client.md and docs/api-client-server.md', () =>
   const page = ['api-client.md', 'api-client-server.md']
     .map((file) => readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8'))
     .join('\n');
-  const rows: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
+  const rows = Object.entries<AnyEndpoint>(endpoints).map(
+    ([constant, endpoint]) => [constant, endpointOf(endpoint)] as const,
+  );
 
   it.each(rows)('has the method and path of %s', (_, { method, path }) => {
     expect(page).toContain(`\`${method} ${path}\``);

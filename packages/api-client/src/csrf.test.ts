@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { READ_PIN, SAVE_PIN } from './endpoints.js';
 import { type AttemptReport, createClient } from './client.js';
-import { READ_PIN } from './pins/read-pin.js';
-import { SAVE_PIN } from './pins/save-pin.js';
 import { resourceCall } from './resource-call.js';
 import { bad, good, json, startServer } from './server.test.fixture.js';
 

@@ -1,5 +1,4 @@
 import type { Client } from './client.js';
-import type { Endpoint } from './endpoint.js';
 
 /**
  * Whether there is a CSRF token other than the one that the server refused: another tab or the refusal itself may have set
@@ -19,10 +18,3 @@ export async function hasNewToken(
   await readSession().catch(() => undefined);
   return isNew();
 }
-
-/** Reads the session. The server also sets its CSRF cookie with the response. */
-export const READ_SESSION = {
-  name: 'readSession',
-  method: 'GET',
-  path: '/resource/UserSessionResource/get/',
-} as const satisfies Endpoint;

@@ -1,6 +1,6 @@
 import type { DecodeOptions } from '@tackboard/domain/wire';
 import type { Client } from './client.js';
-import { callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';
+import { callName, type AnyEndpoint, isRead, resolveEndpoint } from './endpoint.js';
 import type { ResourceResponse } from './envelope.js';
 import { UnreadableError } from './errors.js';
 
@@ -12,7 +12,7 @@ export function decodeOptions({ onDrift }: Client): DecodeOptions {
 /** Returns the decoded model, or throws an {@link UnreadableError} when there is none, such as a pin without an id. */
 export function decoded<Model>(
   client: Client,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   { status }: ResourceResponse,
   model: Model | undefined,
 ): Model {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { READ_PIN, SAVE_PIN } from './endpoints.js';
 import { createClient } from './client.js';
 import type { Endpoint, EndpointOverrides, Method } from './endpoint.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
-import { READ_PIN } from './pins/read-pin.js';
-import { SAVE_PIN } from './pins/save-pin.js';
 import { readCall, resourceCall, writeCall } from './resource-call.js';
 import { good, json, type Received, startServer } from './server.test.fixture.js';
 

@@ -32,15 +32,33 @@ export interface Endpoint {
   readonly unwrap?: (body: Readonly<Record<string, unknown>>) => unknown;
 }
 
+/**
+ * An endpoint in one line, such as `savePin POST /resource/RepinResource/create/`: its name, method and path. Below `/resource/` the
+ * encoding is `data`; elsewhere a read sends its values in the query, and a write in a form.
+ */
+export type EndpointLine = `${string} ${Method} /${string}`;
+
+/** An endpoint, in one line or with an encoding or envelope of its own. */
+export type AnyEndpoint = Endpoint | EndpointLine;
+
 /** Changes single rows: each has the name of an endpoint, and the parts of it that differ. */
 export type EndpointOverrides = Readonly<Record<string, Partial<Omit<Endpoint, 'name'>>>>;
 
 /** Returns the row that the client uses for an endpoint. */
 export function resolveEndpoint(
   { endpoints }: { readonly endpoints: EndpointOverrides },
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
 ): Endpoint {
-  return { ...endpoint, ...endpoints[endpoint.name] };
+  const row = endpointOf(endpoint);
+  return { ...row, ...endpoints[row.name] };
+}
+
+/** Returns an endpoint with its parts, as no client has changed it. */
+export function endpointOf(endpoint: AnyEndpoint): Endpoint {
+  if (typeof endpoint !== 'string') return endpoint;
+  const [name, method, path] = endpoint.split(' ') as [string, Method, string];
+  if (path.startsWith('/resource/')) return { name, method, path, encoding: 'data' };
+  return { name, method, path, encoding: method === 'GET' ? 'query' : 'form' };
 }
 
 /** The call's name in error messages, such as `savePin (POST /resource/RepinResource/create/)`. */

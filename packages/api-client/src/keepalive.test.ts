@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SAVE_PIN } from './endpoints.js';
 import { createClient } from './client.js';
 import { bodyBytes, reserveKeepalive } from './keepalive.js';
-import { SAVE_PIN } from './pins/save-pin.js';
 import { resourceCall } from './resource-call.js';
 import { good } from './server.test.fixture.js';
 

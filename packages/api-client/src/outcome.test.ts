@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { readFailure, writeFailure } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
+import { READ_PIN, SAVE_PIN } from './endpoints.js';
 import { createClient } from './client.js';
 import { isCallError } from './errors.js';
-import { READ_PIN } from './pins/read-pin.js';
-import { SAVE_PIN } from './pins/save-pin.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, json, startServer } from './server.test.fixture.js';
 

@@ -1,6 +1,6 @@
 import type { ListPage, ReadOptions } from '@tackboard/domain';
 import type { Client } from './client.js';
-import type { Endpoint } from './endpoint.js';
+import type { AnyEndpoint } from './endpoint.js';
 import type { Payload } from './payload.js';
 import { readCall } from './resource-call.js';
 
@@ -53,7 +53,7 @@ export function listPages<Item>(
 /** Reads one page of a list. `decode` returns the items of the response. */
 export async function readPage<Item>(
   client: Client,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   payload: Payload,
   { bookmark, signal }: ReadOptions & { readonly bookmark: string | undefined },
   decode: (data: unknown) => readonly Item[],

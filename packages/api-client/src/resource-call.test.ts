@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { READ_PIN, READ_SESSION, SAVE_PIN, SIGN_OUT, UNSAVE_PIN } from './endpoints.js';
 import { createClient } from './client.js';
-import { READ_SESSION } from './csrf.js';
-import { SIGN_OUT } from './people/session.js';
-import { READ_PIN } from './pins/read-pin.js';
-import { SAVE_PIN, UNSAVE_PIN } from './pins/save-pin.js';
 import { resourceCall } from './resource-call.js';
 import { good, json, startServer } from './server.test.fixture.js';
 

@@ -1,7 +1,8 @@
 import { type Clock, outcomeOfStatus, type WriteOutcome } from '@tackboard/domain';
+import { READ_SESSION } from './endpoints.js';
 import type { AttemptReport, Client } from './client.js';
-import { hasNewToken, READ_SESSION } from './csrf.js';
-import { callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';
+import { hasNewToken } from './csrf.js';
+import { type AnyEndpoint, callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';
 import { parseEnvelope, type ResourceResponse } from './envelope.js';
 import { AbortedError, CallError, type CallErrorDetails, UnreadableError } from './errors.js';
 import { failureError } from './failure-error.js';
@@ -20,7 +21,7 @@ const SERVER_ERROR_STATUS = 500;
  */
 export function resourceCall(
   client: Client,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   payload: Payload,
   options: CallOptions = {},
 ): Promise<ResourceResponse> {
@@ -31,7 +32,7 @@ export function resourceCall(
 /** Reads: equal reads in flight share one request, and a failed one is retried. */
 export async function readCall(
   client: Client,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   payload: Payload,
   options: CallOptions = {},
 ): Promise<ResourceResponse> {
@@ -50,7 +51,7 @@ export async function readCall(
 /** Writes: retried only with an idempotency key, when the server did not process them. */
 export function writeCall(
   client: Client,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   payload: Payload,
   options: CallOptions = {},
 ): Promise<ResourceResponse> {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { READ_PIN, SAVE_PIN } from './endpoints.js';
 import { createClient } from './client.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
-import { READ_PIN } from './pins/read-pin.js';
-import { SAVE_PIN } from './pins/save-pin.js';
 import { half } from './random.test.fixture.js';
 import { resourceCall } from './resource-call.js';
 import type { RetryOptions } from './retry.js';

@@ -1,10 +1,9 @@
 import { getEventListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { READ_PIN, SAVE_PIN } from './endpoints.js';
 import { createClient } from './client.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
-import { READ_PIN } from './pins/read-pin.js';
-import { SAVE_PIN } from './pins/save-pin.js';
 import { resourceCall } from './resource-call.js';
 import { good, json, startServer } from './server.test.fixture.js';
 

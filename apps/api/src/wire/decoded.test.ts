@@ -70,7 +70,7 @@ describe('the wire form', () => {
     });
 
     const boards = await maren.get('BoardsResource/get');
-    expect(decodeBoardPage(boards.data, options).boards).toHaveLength(25);
+    expect(decodeBoardPage(boards.data, options).items).toHaveLength(25);
 
     const save = await maren.write('RepinResource/create', { pin_id: pin, board_id: posters.id });
     expect(decodeSaveResponse(save.data, options)).toMatchObject({ board: posters });

@@ -11,41 +11,22 @@ import {
   type WriteOptions,
 } from '@tackboard/domain';
 import { decodeBoard, decodeBoardPage } from '@tackboard/domain/wire';
+import {
+  CREATE_BOARD,
+  DELETE_BOARD,
+  EDIT_BOARD,
+  FOLLOW_BOARD,
+  LIST_BOARDS,
+  LIST_FOLLOWERS,
+  READ_BOARD,
+  UNFOLLOW_BOARD,
+} from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import { readPage, walkPages } from '../pages.js';
 import { snakeCaseKeys } from '../payload.js';
 import { readCall, writeCall } from '../resource-call.js';
 import { type ListBoardPeopleRequest, readPeople } from './collaborators.js';
-
-/** Reads a board. */
-export const READ_BOARD = {
-  name: 'readBoard',
-  method: 'GET',
-  path: '/resource/BoardResource/get/',
-} as const satisfies Endpoint;
-
-/** Creates a board. */
-export const CREATE_BOARD = {
-  name: 'createBoard',
-  method: 'POST',
-  path: '/resource/BoardResource/create/',
-} as const satisfies Endpoint;
-
-/** Changes a board. The action is ours. */
-export const EDIT_BOARD = {
-  name: 'editBoard',
-  method: 'PUT',
-  path: '/resource/BoardResource/update/',
-} as const satisfies Endpoint;
-
-/** Deletes a board. */
-export const DELETE_BOARD = {
-  name: 'deleteBoard',
-  method: 'DELETE',
-  path: '/resource/BoardResource/delete/',
-} as const satisfies Endpoint;
 
 /** Selects a board and its fields. */
 export interface ReadBoardRequest {
@@ -124,13 +105,6 @@ export async function deleteBoard(
   await writeCall(client, DELETE_BOARD, { board_id: boardId }, options);
 }
 
-/** Lists boards. */
-export const LIST_BOARDS = {
-  name: 'listBoards',
-  method: 'GET',
-  path: '/resource/BoardsResource/get/',
-} as const satisfies Endpoint;
-
 /** Like {@link ListBoardsRequest}, with defaults: 25 boards on a page, in the server's order. */
 export type BoardsRequest = Omit<ListBoardsRequest, 'pageSize' | 'sort'> &
   Partial<Pick<ListBoardsRequest, 'pageSize' | 'sort'>>;
@@ -151,7 +125,7 @@ export async function listBoards(
       LIST_BOARDS,
       payload,
       { bookmark, signal },
-      (data) => decodeBoardPage(data, decodeOptions(client)).boards,
+      (data) => decodeBoardPage(data, decodeOptions(client)).items,
     );
   if (!query) return readBoards(first);
 
@@ -162,29 +136,6 @@ export async function listBoards(
   }
   return { items };
 }
-
-/** Lists the followers of a board. The resource name is ours. */
-export const LIST_FOLLOWERS = {
-  name: 'listFollowers',
-  method: 'GET',
-  path: '/resource/BoardFollowersResource/get/',
-} as const satisfies Endpoint;
-
-/** Follows a board. */
-export const FOLLOW_BOARD = {
-  name: 'followBoard',
-  method: 'PUT',
-  path: '/v3/boards/{board_id}/follow/',
-  encoding: 'form',
-} as const satisfies Endpoint;
-
-/** Unfollows a board. */
-export const UNFOLLOW_BOARD = {
-  name: 'unfollowBoard',
-  method: 'DELETE',
-  path: '/v3/boards/{board_id}/follow/',
-  encoding: 'form',
-} as const satisfies Endpoint;
 
 /** Lists the followers of a board, page by page: 50 people at most (S1 §9.19). */
 export function listFollowers(

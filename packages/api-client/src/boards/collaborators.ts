@@ -7,60 +7,20 @@ import type {
   WriteOptions,
 } from '@tackboard/domain';
 import { decodeBoardPage, decodeUserPage } from '@tackboard/domain/wire';
+import {
+  DELETE_BOARD_INVITE,
+  INVITE_COLLABORATOR,
+  LIST_BOARD_INVITES,
+  LIST_COLLABORATORS,
+  LIST_RECEIVED_INVITES,
+  REMOVE_COLLABORATOR,
+  RESPOND_TO_BOARD_INVITE,
+} from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
+import type { AnyEndpoint } from '../endpoint.js';
 import { readPage } from '../pages.js';
 import { writeCall } from '../resource-call.js';
-
-/** Lists the collaborators of a board. The resource name is ours. */
-export const LIST_COLLABORATORS = {
-  name: 'listCollaborators',
-  method: 'GET',
-  path: '/resource/BoardCollaboratorsResource/get/',
-} as const satisfies Endpoint;
-
-/** Lists the people who are invited to a board. The resource name is ours. */
-export const LIST_BOARD_INVITES = {
-  name: 'listBoardInvites',
-  method: 'GET',
-  path: '/resource/BoardInvitesResource/get/',
-} as const satisfies Endpoint;
-
-/** Lists the boards that the viewer is invited to. The resource name is ours. */
-export const LIST_RECEIVED_INVITES = {
-  name: 'listReceivedInvites',
-  method: 'GET',
-  path: '/resource/ReceivedBoardInvitesResource/get/',
-} as const satisfies Endpoint;
-
-/** Invites a person to a board. The action is ours. */
-export const INVITE_COLLABORATOR = {
-  name: 'inviteCollaborator',
-  method: 'POST',
-  path: '/resource/BoardInviteResource/create/',
-} as const satisfies Endpoint;
-
-/** Accepts or declines an invitation to a board. The action is ours. */
-export const RESPOND_TO_BOARD_INVITE = {
-  name: 'respondToBoardInvite',
-  method: 'PUT',
-  path: '/resource/BoardInviteResource/update/',
-} as const satisfies Endpoint;
-
-/** Removes an invited person from a board. */
-export const DELETE_BOARD_INVITE = {
-  name: 'deleteBoardInvite',
-  method: 'DELETE',
-  path: '/resource/BoardInviteResource/delete/',
-} as const satisfies Endpoint;
-
-/** Removes a collaborator from a board. */
-export const REMOVE_COLLABORATOR = {
-  name: 'removeCollaborator',
-  method: 'DELETE',
-  path: '/resource/BoardCollaboratorResource/delete/',
-} as const satisfies Endpoint;
 
 /** Selects a page of a board's people. */
 export interface ListBoardPeopleRequest {
@@ -99,14 +59,14 @@ export function listReceivedInvites(
     LIST_RECEIVED_INVITES,
     { page_size: pageSize },
     { ...options, bookmark },
-    (data) => decodeBoardPage(data, decodeOptions(client)).boards,
+    (data) => decodeBoardPage(data, decodeOptions(client)).items,
   );
 }
 
 /** Reads a page of a board's people. */
 export function readPeople(
   client: Client,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   { boardId, bookmark, pageSize }: ListBoardPeopleRequest,
   options: ReadOptions,
 ): Promise<ListPage<User>> {
@@ -115,7 +75,7 @@ export function readPeople(
     endpoint,
     { board_id: boardId, page_size: pageSize },
     { ...options, bookmark },
-    (data) => decodeUserPage(data, decodeOptions(client)).users,
+    (data) => decodeUserPage(data, decodeOptions(client)).items,
   );
 }
 

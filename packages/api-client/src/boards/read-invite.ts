@@ -1,26 +1,10 @@
 import type { Invite, ReadOptions } from '@tackboard/domain';
 import { decodeGraphInvite, decodeInvite } from '@tackboard/domain/wire';
+import { READ_GRAPH_INVITE, READ_INVITE } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import { graphEnvelope } from '../envelope.js';
 import { readCall } from '../resource-call.js';
-
-/** Looks up an invite code. */
-export const READ_INVITE = {
-  name: 'readInvite',
-  method: 'GET',
-  path: '/resource/InviteCodeMetadataResource/get/',
-} as const satisfies Endpoint;
-
-/** Looks up an invite code with a graph query. */
-export const READ_GRAPH_INVITE = {
-  name: 'readGraphInvite',
-  method: 'GET',
-  path: '/graphql',
-  encoding: 'query',
-  unwrap: graphEnvelope,
-} as const satisfies Endpoint;
 
 /** Looks up the sender and the channel of an invite code (S3 §7.12). A failed call means that there is no invite. */
 export async function readInvite(

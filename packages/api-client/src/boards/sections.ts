@@ -6,40 +6,13 @@ import type {
   WriteOptions,
 } from '@tackboard/domain';
 import { decodeBoardSection, decodeSectionPage } from '@tackboard/domain/wire';
+import { CREATE_SECTION, DELETE_SECTION, EDIT_SECTION, LIST_SECTIONS } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
+import type { AnyEndpoint } from '../endpoint.js';
 import { readPage } from '../pages.js';
 import type { Payload } from '../payload.js';
 import { writeCall } from '../resource-call.js';
-
-/** Lists the sections of a board. The resource name is ours. */
-export const LIST_SECTIONS = {
-  name: 'listSections',
-  method: 'GET',
-  path: '/resource/BoardSectionsResource/get/',
-} as const satisfies Endpoint;
-
-/** Creates a section. The resource name is ours. */
-export const CREATE_SECTION = {
-  name: 'createSection',
-  method: 'POST',
-  path: '/resource/BoardSectionResource/create/',
-} as const satisfies Endpoint;
-
-/** Renames a section. The resource name is ours. */
-export const EDIT_SECTION = {
-  name: 'editSection',
-  method: 'PUT',
-  path: '/resource/BoardSectionResource/update/',
-} as const satisfies Endpoint;
-
-/** Deletes a section. The resource name is ours. */
-export const DELETE_SECTION = {
-  name: 'deleteSection',
-  method: 'DELETE',
-  path: '/resource/BoardSectionResource/delete/',
-} as const satisfies Endpoint;
 
 /** Lists the sections of a board, page by page. */
 export function listSections(
@@ -53,7 +26,7 @@ export function listSections(
     LIST_SECTIONS,
     payload,
     { ...options, bookmark },
-    (data) => decodeSectionPage(data, decodeOptions(client)).sections,
+    (data) => decodeSectionPage(data, decodeOptions(client)).items,
   );
 }
 
@@ -85,7 +58,7 @@ export function editSection(
 
 async function writeSection(
   client: Client,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   payload: Payload,
   options: WriteOptions,
 ): Promise<BoardSection> {

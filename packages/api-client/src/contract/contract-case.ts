@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../endpoint.js';
+import { type AnyEndpoint, type Endpoint, endpointOf } from '../endpoint.js';
 import type { Payload } from '../payload.js';
 
 /** Facts of the server that requests need. Cases add to them: a board that was created, a copy that was saved. */
@@ -81,6 +81,18 @@ export interface ContractCase {
   readonly isKeyed?: boolean;
   /** Stores what later cases need. */
   readonly keep?: (fixtures: Fixtures, data: unknown) => void;
+}
+
+/** A case as it is written. `call`: by default it has the name of the endpoint. */
+export interface CaseRow extends Omit<ContractCase, 'call' | 'endpoint'> {
+  readonly endpoint: AnyEndpoint;
+  readonly call?: string;
+}
+
+/** Returns the case of a row. */
+export function caseOf({ endpoint, call, ...row }: CaseRow): ContractCase {
+  const parts = endpointOf(endpoint);
+  return { ...row, endpoint: parts, call: call ?? parts.name };
 }
 
 /** The checks that a case has. */

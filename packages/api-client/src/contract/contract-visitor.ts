@@ -2,7 +2,7 @@ import type { Clock } from '@tackboard/domain';
 import { type Client, createClient, type Fetch } from '../client.js';
 import {
   callName,
-  type Endpoint,
+  type AnyEndpoint,
   type EndpointOverrides,
   isRead,
   resolveEndpoint,
@@ -37,7 +37,7 @@ export interface ContractVisitor {
   /** The `Set-Cookie` lines that arrived. */
   readonly cookieLines: readonly string[];
   readonly send: (
-    endpoint: Endpoint,
+    endpoint: AnyEndpoint,
     payload: Payload,
     options?: SendOptions,
   ) => Promise<ReceivedResponse>;

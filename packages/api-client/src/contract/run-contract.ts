@@ -1,6 +1,6 @@
 import type { Clock } from '@tackboard/domain';
+import { READ_SESSION } from '../endpoints.js';
 import type { Fetch } from '../client.js';
-import { READ_SESSION } from '../csrf.js';
 import type { EndpointOverrides } from '../endpoint.js';
 import { isCallError } from '../errors.js';
 import { CONTRACT_CASES } from './cases/all-cases.js';
@@ -180,7 +180,7 @@ async function sessionResult(visitor: ContractVisitor, session: string): Promise
     ?.is_authenticated;
   if (typeof isSignedIn !== 'boolean') return [];
   const detail = isSignedIn ? undefined : '--session is not signed in: copy both cookies again';
-  return [resultOf(READ_SESSION.name, 'session', detail)];
+  return [resultOf('readSession', 'session', detail)];
 }
 
 /** A visitor gets a CSRF token in a cookie that scripts can read and that lasts on every path. */
@@ -190,7 +190,7 @@ async function cookieResult(signedOut: CheckSubject['signedOut']): Promise<Contr
     if (isCallError(error, 'connection')) throw error;
     return lostDetail(error);
   });
-  return resultOf(READ_SESSION.name, 'cookies', detail);
+  return resultOf('readSession', 'cookies', detail);
 }
 
 function cookieProblem({ cookieLines }: ContractVisitor): string | undefined {

@@ -5,27 +5,11 @@ import type {
   ReadOptions,
 } from '@tackboard/domain';
 import { decodeOffsiteResponse } from '@tackboard/domain/wire';
+import { CHECK_APP_LINK, CHECK_LINK, LOG_CLICKTHROUGH } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import type { CallOptions } from '../request.js';
 import { readCall, writeCall } from '../resource-call.js';
-
-/** Checks a link before a navigation. */
-export const CHECK_LINK = {
-  name: 'checkLink',
-  method: 'GET',
-  path: '/v3/offsite/',
-  encoding: 'query',
-} as const satisfies Endpoint;
-
-/** Checks a link that the app opens. */
-export const CHECK_APP_LINK = {
-  name: 'checkAppLink',
-  method: 'POST',
-  path: '/v3/offsite/',
-  encoding: 'form',
-} as const satisfies Endpoint;
 
 /** Checks a link that leaves the site, before a navigation (S3 §7.1). A third-party ad is sent without its pin. */
 export async function checkLink(
@@ -61,14 +45,6 @@ export async function checkAppLink(
   const result = decodeOffsiteResponse(response.data, decodeOptions(client));
   return decoded(client, CHECK_APP_LINK, response, result);
 }
-
-/** Logs a link that was followed to another site. */
-export const LOG_CLICKTHROUGH = {
-  name: 'logClickthrough',
-  method: 'POST',
-  path: '/v3/offsite/',
-  encoding: 'form',
-} as const satisfies Endpoint;
 
 /**
  * Logs a link that was followed to another site, by a press or after a right click (S1 §7.1). The result is only

@@ -14,25 +14,19 @@ import {
   type WriteOptions,
 } from '@tackboard/domain';
 import { decodeExperiences } from '@tackboard/domain/wire';
+import {
+  COMPLETE_EXPERIENCE,
+  DISMISS_EXPERIENCE,
+  READ_EXPERIENCES,
+  READ_PLATFORM_EXPERIENCES,
+  TRIGGER_EXPERIENCE,
+  VIEW_EXPERIENCE,
+} from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
+import type { AnyEndpoint } from '../endpoint.js';
 import type { ResourceResponse } from '../envelope.js';
 import { readCall, writeCall } from '../resource-call.js';
-
-/** Reads the messages of all placements. */
-export const READ_PLATFORM_EXPERIENCES = {
-  name: 'readPlatformExperiences',
-  method: 'GET',
-  path: '/resource/UserExperiencePlatformResource/get/',
-} as const satisfies Endpoint;
-
-/** Reads the messages of some placements. */
-export const READ_EXPERIENCES = {
-  name: 'readExperiences',
-  method: 'GET',
-  path: '/resource/UserExperienceResource/get/',
-} as const satisfies Endpoint;
 
 /** Reads the messages of all placements (S2 §7.2, `UserExperiencePlatformResource`). */
 export async function readPlatformExperiences(
@@ -65,7 +59,7 @@ export async function readExperiences(
 /** The messages of a response. One without data, or in which nothing is a message, does not say that there are none. */
 function messagesOf(
   client: Client,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   response: ResourceResponse,
 ): readonly Experience[] {
   const { data } = response;
@@ -74,35 +68,6 @@ function messagesOf(
     typeof data === 'object' && data !== null && (experiences.length > 0 || skipped === 0);
   return decoded(client, endpoint, response, isReadable ? experiences : undefined);
 }
-
-/** Reports that a message was viewed. */
-export const VIEW_EXPERIENCE = {
-  name: 'viewExperience',
-  method: 'PUT',
-  path: '/resource/UserExperienceViewedResource/update/',
-} as const satisfies Endpoint;
-
-/** Reports that a message was completed. */
-export const COMPLETE_EXPERIENCE = {
-  name: 'completeExperience',
-  method: 'PUT',
-  path: '/resource/UserExperienceCompletedResource/update/',
-} as const satisfies Endpoint;
-
-/** Reports that a message was dismissed. */
-export const DISMISS_EXPERIENCE = {
-  name: 'dismissExperience',
-  method: 'DELETE',
-  path: '/resource/UserExperienceResource/delete/',
-} as const satisfies Endpoint;
-
-/** Triggers a message. */
-export const TRIGGER_EXPERIENCE = {
-  name: 'triggerExperience',
-  method: 'PUT',
-  path: '/v3/experiences/{placed_experience}/trigger/',
-  encoding: 'form',
-} as const satisfies Endpoint;
 
 /** Reports that a message was viewed. */
 export function viewExperience(
@@ -146,7 +111,7 @@ export async function triggerExperience(
 
 async function report(
   client: Client,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   request: ReportExperienceRequest,
   options: WriteOptions,
 ): Promise<void> {

@@ -7,48 +7,19 @@ import type {
 } from '@tackboard/domain';
 import type { CookiePreferences } from '@tackboard/domain/experience';
 import { decodeAccount, encodeCookiePreferences } from '@tackboard/domain/wire';
+import {
+  EMAIL_EXISTS,
+  MERGE_SAVED_PINS,
+  READ_USER,
+  READ_USER_STATE,
+  SAVE_USER_STATE,
+  UPDATE_ACCOUNT,
+  UPDATE_SETTINGS,
+} from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
 import { readCall, writeCall } from '../resource-call.js';
-
-/** Changes the viewer's account. */
-export const UPDATE_ACCOUNT = {
-  name: 'updateAccount',
-  method: 'POST',
-  path: '/v3/users/me/',
-  encoding: 'form',
-} as const satisfies Endpoint;
-
-/** Asks whether an email address has an account. */
-export const EMAIL_EXISTS = {
-  name: 'emailExists',
-  method: 'GET',
-  path: '/v3/register/exists/',
-  encoding: 'query',
-} as const satisfies Endpoint;
-
-/** Reads a state of the viewer. The action is ours. */
-export const READ_USER_STATE = {
-  name: 'readUserState',
-  method: 'GET',
-  path: '/resource/UserStateResource/get/',
-} as const satisfies Endpoint;
-
-/** Stores a state of the viewer. */
-export const SAVE_USER_STATE = {
-  name: 'saveUserState',
-  method: 'POST',
-  path: '/resource/UserStateResource/create/',
-} as const satisfies Endpoint;
-
-/** Merges pins saved before the login. The resource name is ours. */
-export const MERGE_SAVED_PINS = {
-  name: 'mergeSavedPins',
-  method: 'POST',
-  path: '/resource/UnauthPinsResource/create/',
-} as const satisfies Endpoint;
 
 /** Changes fields of the viewer's account, by the server's names (S3 §7.24, `/v3/users/me/`). */
 export async function updateAccount(
@@ -101,13 +72,6 @@ export async function mergeSavedPins(
   await writeCall(client, MERGE_SAVED_PINS, payload, options);
 }
 
-/** Changes settings. */
-export const UPDATE_SETTINGS = {
-  name: 'updateSettings',
-  method: 'PUT',
-  path: '/resource/UserSettingsResource/update/',
-} as const satisfies Endpoint;
-
 /**
  * Changes settings of the viewer, by the server's names, and reads the viewer again (`UserSettingsResource`). The
  * response to the change is not read. Returns undefined when the viewer cannot be read: the change stands.
@@ -132,13 +96,6 @@ export async function saveCookiePreferences(
   if (isSignedIn) await updateSettings(client, settings, options);
   else await writeCall(client, UPDATE_SETTINGS, settings, options);
 }
-
-/** Reads a user. */
-export const READ_USER = {
-  name: 'readUser',
-  method: 'GET',
-  path: '/resource/UserResource/get/',
-} as const satisfies Endpoint;
 
 /** Selects a user and their fields. */
 export interface ReadUserRequest {

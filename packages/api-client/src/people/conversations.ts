@@ -8,25 +8,11 @@ import type {
   WriteOptions,
 } from '@tackboard/domain';
 import { decodePin, decodeUser, decodeUserPage } from '@tackboard/domain/wire';
+import { LIST_CONVERSATIONS, LIST_PEOPLE, READ_CONVERSATION, SEND_PIN } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import { readPage } from '../pages.js';
 import { readCall, writeCall } from '../resource-call.js';
-
-/** Lists the conversations of the viewer. The resource name is ours. */
-export const LIST_CONVERSATIONS = {
-  name: 'listConversations',
-  method: 'GET',
-  path: '/resource/ConversationsResource/get/',
-} as const satisfies Endpoint;
-
-/** Reads the pins of a conversation. The resource name is ours. */
-export const READ_CONVERSATION = {
-  name: 'readConversation',
-  method: 'GET',
-  path: '/resource/ConversationResource/get/',
-} as const satisfies Endpoint;
 
 /** People who send each other pins. */
 export interface Conversation {
@@ -101,20 +87,6 @@ function listOf(data: unknown): readonly unknown[] {
   return Array.isArray(data) ? data : [];
 }
 
-/** Lists people to send a pin to. The resource name is ours. */
-export const LIST_PEOPLE = {
-  name: 'listPeople',
-  method: 'GET',
-  path: '/resource/ContactsResource/get/',
-} as const satisfies Endpoint;
-
-/** Sends a pin to a person. The resource name is ours. */
-export const SEND_PIN = {
-  name: 'sendPin',
-  method: 'POST',
-  path: '/resource/ConversationsResource/create/',
-} as const satisfies Endpoint;
-
 /** Lists people whom a pin can be sent to. Without a query the server suggests people. */
 export function listPeople(
   client: Client,
@@ -126,7 +98,7 @@ export function listPeople(
     LIST_PEOPLE,
     { query },
     { ...options, bookmark },
-    (data) => decodeUserPage(data, decodeOptions(client)).users,
+    (data) => decodeUserPage(data, decodeOptions(client)).items,
   );
 }
 

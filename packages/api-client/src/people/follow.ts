@@ -4,37 +4,16 @@ import type {
   FollowUserRequest,
   WriteOptions,
 } from '@tackboard/domain';
+import {
+  BLOCK_USER,
+  FOLLOW_TOPIC,
+  FOLLOW_USER,
+  UNBLOCK_USER,
+  UNFOLLOW_TOPIC,
+  UNFOLLOW_USER,
+} from '../endpoints.js';
 import type { Client } from '../client.js';
-import type { Endpoint } from '../endpoint.js';
 import { writeCall } from '../resource-call.js';
-
-/** Follows a user. */
-export const FOLLOW_USER = {
-  name: 'followUser',
-  method: 'POST',
-  path: '/resource/UserFollowResource/create/',
-} as const satisfies Endpoint;
-
-/** Unfollows a user. */
-export const UNFOLLOW_USER = {
-  name: 'unfollowUser',
-  method: 'DELETE',
-  path: '/resource/UserFollowResource/delete/',
-} as const satisfies Endpoint;
-
-/** Follows a topic. */
-export const FOLLOW_TOPIC = {
-  name: 'followTopic',
-  method: 'POST',
-  path: '/resource/InterestFollowResource/create/',
-} as const satisfies Endpoint;
-
-/** Unfollows a topic. */
-export const UNFOLLOW_TOPIC = {
-  name: 'unfollowTopic',
-  method: 'DELETE',
-  path: '/resource/InterestFollowResource/delete/',
-} as const satisfies Endpoint;
 
 /** Follows or unfollows a user (S3 §7.6). */
 export async function followUser(
@@ -56,20 +35,6 @@ export async function followTopic(
   const payload = { interest_id: topicId, interest_list: 'favorited' };
   await writeCall(client, endpoint, payload, options);
 }
-
-/** Blocks a user. */
-export const BLOCK_USER = {
-  name: 'blockUser',
-  method: 'POST',
-  path: '/resource/UserBlockResource/create/',
-} as const satisfies Endpoint;
-
-/** Unblocks a user. */
-export const UNBLOCK_USER = {
-  name: 'unblockUser',
-  method: 'DELETE',
-  path: '/resource/UserBlockResource/delete/',
-} as const satisfies Endpoint;
 
 /** Blocks or unblocks a user (S3 §7.21). Unblocking sends the id only. */
 export async function blockUser(

@@ -1,23 +1,10 @@
 import type { ReadOptions } from '@tackboard/domain';
 import { decodeNames } from '@tackboard/domain/wire';
+import { READ_COUNTRIES, READ_LOCALES } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
+import type { AnyEndpoint } from '../endpoint.js';
 import { readCall } from '../resource-call.js';
-
-/** Reads the names of countries. */
-export const READ_COUNTRIES = {
-  name: 'readCountries',
-  method: 'GET',
-  path: '/resource/CountriesResource/get/',
-} as const satisfies Endpoint;
-
-/** Reads the names of languages. */
-export const READ_LOCALES = {
-  name: 'readLocales',
-  method: 'GET',
-  path: '/resource/LocalesResource/get/',
-} as const satisfies Endpoint;
 
 /** Reads the names of countries by code, for the explanation of an ad (S1 §7.9). */
 export function readCountries(
@@ -37,7 +24,7 @@ export function readLocales(
 
 async function readNames(
   client: Client,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   options: ReadOptions,
 ): Promise<Readonly<Record<string, string>>> {
   const { data } = await readCall(client, endpoint, {}, options);

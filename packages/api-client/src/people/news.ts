@@ -1,16 +1,9 @@
 import type { Pin, ReadOptions, User } from '@tackboard/domain';
 import { decodePin, decodeUser } from '@tackboard/domain/wire';
+import { READ_NEWS } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import { readCall } from '../resource-call.js';
-
-/** Reads the news of the viewer. The resource name is ours. */
-export const READ_NEWS = {
-  name: 'readNews',
-  method: 'GET',
-  path: '/resource/NewsHubResource/get/',
-} as const satisfies Endpoint;
 
 /** What news are about: a pin of the viewer was saved, or somebody whom they follow published one. */
 export type NewsType = 'published' | 'saved';

@@ -1,24 +1,9 @@
 import type { ReadOptions, Session, WriteOptions } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
+import { READ_SESSION, SIGN_IN, SIGN_OUT } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { READ_SESSION } from '../csrf.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import { readCall, writeCall } from '../resource-call.js';
-
-/** Starts a session. */
-export const SIGN_IN = {
-  name: 'signIn',
-  method: 'POST',
-  path: '/resource/UserSessionResource/create/',
-} as const satisfies Endpoint;
-
-/** Ends the session. */
-export const SIGN_OUT = {
-  name: 'signOut',
-  method: 'DELETE',
-  path: '/resource/UserSessionResource/delete/',
-} as const satisfies Endpoint;
 
 /** The person to sign in. */
 export interface SignInRequest {

@@ -4,45 +4,16 @@ import type {
   RestorePinsRequest,
   WriteOptions,
 } from '@tackboard/domain';
+import {
+  BULK_DELETE,
+  BULK_DELETE_ALL,
+  BULK_EDIT,
+  BULK_EDIT_ALL,
+  RESTORE_PINS,
+} from '../endpoints.js';
 import type { Client } from '../client.js';
-import type { Endpoint } from '../endpoint.js';
 import type { ResourceResponse } from '../envelope.js';
 import { writeCall } from '../resource-call.js';
-
-/** Deletes several pins of a board. */
-export const BULK_DELETE = {
-  name: 'bulkDelete',
-  method: 'DELETE',
-  path: '/resource/BulkEditResource/delete/',
-} as const satisfies Endpoint;
-
-/** Deletes all pins of a board or section. */
-export const BULK_DELETE_ALL = {
-  name: 'bulkDeleteAll',
-  method: 'DELETE',
-  path: '/resource/BulkEditSelectAllResource/delete/',
-} as const satisfies Endpoint;
-
-/** Moves or copies several pins of a board. The action is ours. */
-export const BULK_EDIT = {
-  name: 'bulkEdit',
-  method: 'PUT',
-  path: '/resource/BulkEditResource/update/',
-} as const satisfies Endpoint;
-
-/** Moves or copies all pins of a board or section. The action is ours. */
-export const BULK_EDIT_ALL = {
-  name: 'bulkEditAll',
-  method: 'PUT',
-  path: '/resource/BulkEditSelectAllResource/update/',
-} as const satisfies Endpoint;
-
-/** Puts deleted copies back. The action is ours. */
-export const RESTORE_PINS = {
-  name: 'restorePins',
-  method: 'POST',
-  path: '/resource/BulkEditResource/create/',
-} as const satisfies Endpoint;
 
 /**
  * Moves, copies or deletes several pins of a board (S3 §7.20). With `pinIds: 'all'` the payload has no pin ids, and the

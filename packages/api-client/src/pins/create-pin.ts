@@ -1,17 +1,10 @@
 import type { WriteOptions } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
+import { CREATE_PIN, EDIT_PIN } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
 import { writeCall } from '../resource-call.js';
-
-/** Creates a pin. */
-export const CREATE_PIN = {
-  name: 'createPin',
-  method: 'POST',
-  path: '/resource/PinResource/create/',
-} as const satisfies Endpoint;
 
 /** The picture of a new pin: its URL, `data:image/…;base64,…`, a file, or the upload of an image or a video. */
 export type NewPinImage =
@@ -98,13 +91,6 @@ async function dataUrl(file: Blob): Promise<string> {
   }
   return `data:${file.type};base64,${btoa(binary)}`;
 }
-
-/** Changes a published pin. The action is ours. */
-export const EDIT_PIN = {
-  name: 'editPin',
-  method: 'PUT',
-  path: '/resource/PinResource/update/',
-} as const satisfies Endpoint;
 
 /** Changes of a pin; absent fields stay. */
 export interface EditPinRequest extends PinTexts {

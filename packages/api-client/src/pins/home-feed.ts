@@ -1,17 +1,10 @@
 import type { ReadOptions } from '@tackboard/domain';
 import { type DecodedPinPage, decodePinPage } from '@tackboard/domain/wire';
+import { READ_BOARDLESS_PINS, READ_HOME_FEED } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import { walkPages } from '../pages.js';
 import { readCall } from '../resource-call.js';
-
-/** Reads the home feed. The resource name is ours. */
-export const READ_HOME_FEED = {
-  name: 'readHomeFeed',
-  method: 'GET',
-  path: '/resource/UserHomefeedResource/get/',
-} as const satisfies Endpoint;
 
 /** Default number of pins on a page. */
 const PAGE_SIZE = 25;
@@ -56,13 +49,6 @@ export function homeFeedPages(
     client,
   );
 }
-
-/** Reads quick saves and pins without a board. The resource name is ours. */
-export const READ_BOARDLESS_PINS = {
-  name: 'readBoardlessPins',
-  method: 'GET',
-  path: '/resource/BoardlessPinsResource/get/',
-} as const satisfies Endpoint;
 
 /** Selects a page of quick saves and pins without a board. */
 export interface BoardlessPinsOptions extends PageOptions {

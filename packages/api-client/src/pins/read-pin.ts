@@ -1,25 +1,11 @@
 import type { DeleteRequest, Pin, ReadOptions, WriteOptions } from '@tackboard/domain';
 import { decodeGraphPin, decodePin } from '@tackboard/domain/wire';
+import { DELETE_PIN, READ_GRAPH_PIN, READ_PIN } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import { graphEnvelope } from '../envelope.js';
 import { readCall, writeCall } from '../resource-call.js';
 import { removeOptions } from './save-pin.js';
-
-/** Reads a pin. */
-export const READ_PIN = {
-  name: 'readPin',
-  method: 'GET',
-  path: '/resource/PinResource/get/',
-} as const satisfies Endpoint;
-
-/** Deletes a published pin. The resource name is ours. */
-export const DELETE_PIN = {
-  name: 'deletePin',
-  method: 'DELETE',
-  path: '/resource/PublishedPinResource/delete/',
-} as const satisfies Endpoint;
 
 /** Reads one pin in the viewer's state (`PinResource`). */
 export async function readPin(
@@ -42,15 +28,6 @@ export async function deletePin(
 ): Promise<void> {
   await writeCall(client, DELETE_PIN, removeOptions(request), options);
 }
-
-/** Reads a pin in the graph form. */
-export const READ_GRAPH_PIN = {
-  name: 'readGraphPin',
-  method: 'GET',
-  path: '/graphql',
-  encoding: 'query',
-  unwrap: graphEnvelope,
-} as const satisfies Endpoint;
 
 /** Reads one pin with a stored graph query (S1 §7.7). The name of the query is ours. */
 export async function readGraphPin(

@@ -1,23 +1,9 @@
 import type { Pin, ReadOptions, WriteOptions } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
+import { APPEAL_PIN, LIST_REMOVED_PINS } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import { readCall, writeCall } from '../resource-call.js';
-
-/** Lists the viewer's pins that were taken down. The resource name is ours. */
-export const LIST_REMOVED_PINS = {
-  name: 'listRemovedPins',
-  method: 'GET',
-  path: '/resource/RemovedPinsResource/get/',
-} as const satisfies Endpoint;
-
-/** Appeals against the removal of a pin. The resource name is ours. */
-export const APPEAL_PIN = {
-  name: 'appealPin',
-  method: 'POST',
-  path: '/resource/PinAppealResource/create/',
-} as const satisfies Endpoint;
 
 /** A pin of the viewer that was taken down. */
 export interface PinRemoval {

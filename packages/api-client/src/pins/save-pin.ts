@@ -6,25 +6,11 @@ import type {
   WriteOptions,
 } from '@tackboard/domain';
 import { decodeSaveResponse } from '@tackboard/domain/wire';
+import { SAVE_PIN, UNSAVE_PIN } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
 import { writeCall } from '../resource-call.js';
-
-/** Saves a pin. */
-export const SAVE_PIN = {
-  name: 'savePin',
-  method: 'POST',
-  path: '/resource/RepinResource/create/',
-} as const satisfies Endpoint;
-
-/** Removes the viewer's own copies of a pin (S3 §7.19). */
-export const UNSAVE_PIN = {
-  name: 'unsavePin',
-  method: 'DELETE',
-  path: '/resource/PinResource/delete/',
-} as const satisfies Endpoint;
 
 /** Saves a pin to a board, or without one to the profile (S1 §7.3, `RepinResource`). */
 export async function savePin(

@@ -1,8 +1,8 @@
 import type { ReadOptions, UploadSlot, UploadStatus, WriteOptions } from '@tackboard/domain';
 import { decodeUploadSlot, decodeUploadStatus } from '@tackboard/domain/wire';
+import { READ_UPLOADS, REQUEST_UPLOAD_SLOT } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
-import type { Endpoint } from '../endpoint.js';
 import {
   AbortedError,
   type CallErrorDetails,
@@ -13,20 +13,6 @@ import {
 import { failureError } from '../failure-error.js';
 import { readCall, writeCall } from '../resource-call.js';
 import { sendRequest } from '../send-request.js';
-
-/** Requests the address to post a file to. */
-export const REQUEST_UPLOAD_SLOT = {
-  name: 'requestUploadSlot',
-  method: 'POST',
-  path: '/resource/VIPResource/create/',
-} as const satisfies Endpoint;
-
-/** Reads the status of uploads. */
-export const READ_UPLOADS = {
-  name: 'readUploads',
-  method: 'GET',
-  path: '/resource/VIPResource/get/',
-} as const satisfies Endpoint;
 
 /** Requests the address to post a file to (S3 §7.26, `VIPResource`). */
 export async function requestUploadSlot(

@@ -1,15 +1,14 @@
-import type { Board } from '../board/board.js';
-import type { Pin } from '../pin/pin.js';
 import type { SaveResponse } from '../ports.js';
 import type { Session } from '../user/session.js';
-import type { User } from '../user/user.js';
-import { type Codec, id } from './codec.js';
-import { pin } from './pin.js';
+import type { Viewer } from '../user/user.js';
 import { board, boardSection } from './board.js';
-import { session } from './session.js';
-import { user } from './user.js';
-import { type DecodeOptions, type Form, startReading, report } from './reading.js';
+import { type Codec, id } from './codec.js';
+import { cookiePreferences } from './experience.js';
+import { pin } from './pin.js';
+import { type DecodeOptions, type Form, report, startReading } from './reading.js';
 import { record } from './record.js';
+import { session } from './session.js';
+import { account, invite, user, viewer } from './user.js';
 
 /** Decodes one value in one form; null and undefined are absent. */
 export function decode<Value>(
@@ -26,40 +25,46 @@ export function decode<Value>(
   return codec.read(json, reading);
 }
 
-/** Decodes a pin in the snake_case form (S1 §3.4). `undefined` only without an id, which is reported. Never throws. */
-export function decodePin(json: unknown, options?: DecodeOptions): Pin | undefined {
-  return decode(pin, 'rest', json, options);
+/** A decoder. It returns `undefined` without known content or without a required field, and never throws. */
+type Decoder<Value> = (json: unknown, options?: DecodeOptions) => Value | undefined;
+
+/** Returns the decoder of one form, by default of snake_case. */
+export function decoder<Value>(codec: Codec<Value>, form: Form = 'rest'): Decoder<Value> {
+  return (json, options) => decode(codec, form, json, options);
 }
 
-/** Decodes a pin in the camelCase graph form. `undefined` only without an id. Never throws. */
-export function decodeGraphPin(json: unknown, options?: DecodeOptions): Pin | undefined {
-  return decode(pin, 'graph', json, options);
-}
+/** Decodes a pin in the snake_case form (S1 §3.4). `undefined` only without an id, which is reported. */
+export const decodePin = decoder(pin);
 
-/** Decodes a board in the snake_case form. `undefined` without known content. */
-export function decodeBoard(json: unknown, options?: DecodeOptions): Board | undefined {
-  return decode(board, 'rest', json, options);
-}
+/** Decodes a pin in the camelCase graph form. `undefined` only without an id. */
+export const decodeGraphPin = decoder(pin, 'graph');
 
-/** Decodes a board in the camelCase graph form. `undefined` without known content. */
-export function decodeGraphBoard(json: unknown, options?: DecodeOptions): Board | undefined {
-  return decode(board, 'graph', json, options);
-}
+/** Decodes a board in the snake_case form. */
+export const decodeBoard = decoder(board);
 
-/** Decodes a user in the snake_case form. `undefined` without known content. */
-export function decodeUser(json: unknown, options?: DecodeOptions): User | undefined {
-  return decode(user, 'rest', json, options);
-}
+/** Decodes a board in the camelCase graph form. */
+export const decodeGraphBoard = decoder(board, 'graph');
 
-/** Decodes a user in the camelCase graph form. `undefined` without known content. */
-export function decodeGraphUser(json: unknown, options?: DecodeOptions): User | undefined {
-  return decode(user, 'graph', json, options);
-}
+/** Decodes a section of a board. */
+export const decodeBoardSection = decoder(boardSection);
 
-/** Decodes a session (S1 §3.39). Without a user it is signed out. */
-export function decodeSession(json: unknown, options?: DecodeOptions): Session {
-  return decode(session, 'rest', json, options) ?? { isAuthenticated: false };
-}
+/** Decodes a user in the snake_case form. */
+export const decodeUser = decoder(user);
+
+/** Decodes a user in the camelCase graph form. */
+export const decodeGraphUser = decoder(user, 'graph');
+
+/** Decodes a user with their account. */
+export const decodeAccount = decoder(account);
+
+/** Decodes an invite in the snake_case form. */
+export const decodeInvite = decoder(invite);
+
+/** Decodes an invite in the camelCase graph form. */
+export const decodeGraphInvite = decoder(invite, 'graph');
+
+/** Decodes cookie preferences (S2 §3.23). `undefined` unless all three values are present. */
+export const decodeCookiePreferences = decoder(cookiePreferences);
 
 /** The response to a save. */
 export const saveResponse = record<SaveResponse>(
@@ -68,9 +73,14 @@ export const saveResponse = record<SaveResponse>(
 );
 
 /** Decodes the response to a save (S1 §3.41). `undefined` without a pin. */
-export function decodeSaveResponse(
-  json: unknown,
-  options?: DecodeOptions,
-): SaveResponse | undefined {
-  return decode(saveResponse, 'rest', json, options);
+export const decodeSaveResponse = decoder(saveResponse);
+
+/** Decodes a session (S1 §3.39). Without a user it is signed out. */
+export function decodeSession(json: unknown, options?: DecodeOptions): Session {
+  return decode(session, 'rest', json, options) ?? { isAuthenticated: false };
+}
+
+/** Decodes the viewer. A response that does not say who it is decodes as a signed-out visitor. */
+export function decodeViewer(json: unknown, options?: DecodeOptions): Viewer {
+  return decode(viewer, 'rest', json, options) ?? { isAuth: false };
 }

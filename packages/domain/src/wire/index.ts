@@ -1,24 +1,24 @@
 export {
-  decodeAccount,
-  decodeBoardSection,
-  decodeCookiePreferences,
-  decodeGraphInvite,
-  decodeInvite,
   decodeNames,
   decodeOffsiteResponse,
   decodeUploadSlot,
   decodeUploadStatus,
-  decodeViewer,
 } from './responses.js';
 export {
+  decodeAccount,
   decodeBoard,
+  decodeBoardSection,
+  decodeCookiePreferences,
   decodeGraphBoard,
+  decodeGraphInvite,
   decodeGraphPin,
   decodeGraphUser,
+  decodeInvite,
   decodePin,
   decodeSaveResponse,
   decodeSession,
   decodeUser,
+  decodeViewer,
 } from './decode.js';
 export {
   encodeBoard,
@@ -29,11 +29,11 @@ export {
   encodeSaveResponse,
   encodeSession,
   encodeUser,
-  type RestObject,
 } from './encode.js';
 export { decodeExperiences, type Experiences } from './experiences.js';
 export {
   decodeBoardPage,
+  type DecodedPage,
   type DecodedPinPage,
   decodePinPage,
   decodeSectionPage,

@@ -6,9 +6,8 @@ import type {
   SearchRecord,
   VisitHistoryEntry,
 } from '../logged-out/records.js';
-import { type Codec, flag, id, list, number, text } from './codec.js';
+import { flag, id, list, number, text } from './codec.js';
 import { decode } from './decode.js';
-import type { RestObject } from './encode.js';
 import type { DecodeOptions } from './reading.js';
 import { record } from './record.js';
 
@@ -65,20 +64,20 @@ export function decodeLoggedOutRecords(json: unknown, options?: DecodeOptions): 
 }
 
 /** Encodes the records of a signed-out visitor with the names of the specification. */
-export function encodeLoggedOutRecords(records: LoggedOutRecords): RestObject {
-  return loggedOutRecords.write(records);
-}
+export const encodeLoggedOutRecords = loggedOutRecords.write;
 
 /** Decodes the visit history (S3 §3.39). Invalid entries are left out. */
 export function decodeVisitHistory(
   json: unknown,
   options?: DecodeOptions,
 ): readonly VisitHistoryEntry[] {
-  return decodeList(visitHistory, json, options);
+  return decode(visitHistory, 'rest', json, options) ?? [];
 }
 
 /** Encodes the visit history (S3 §3.39). */
-export function encodeVisitHistory(entries: readonly VisitHistoryEntry[]): readonly RestObject[] {
+export function encodeVisitHistory(
+  entries: readonly VisitHistoryEntry[],
+): readonly Record<string, unknown>[] {
   return entries.map(visit.write);
 }
 
@@ -87,20 +86,12 @@ export function decodeRecentlyVisited(
   json: unknown,
   options?: DecodeOptions,
 ): readonly RecentlyVisitedEntry[] {
-  return decodeList(recentlyVisited, json, options);
+  return decode(recentlyVisited, 'rest', json, options) ?? [];
 }
 
 /** Encodes the recently visited pages. */
 export function encodeRecentlyVisited(
   entries: readonly RecentlyVisitedEntry[],
-): readonly RestObject[] {
+): readonly Record<string, unknown>[] {
   return entries.map(recentVisit.write);
-}
-
-function decodeList<Item>(
-  codec: Codec<readonly Item[]>,
-  json: unknown,
-  options: DecodeOptions | undefined,
-): readonly Item[] {
-  return decode(codec, 'rest', json, options) ?? [];
 }

@@ -48,7 +48,7 @@ describe('decodePinPage', () => {
 describe('decodeBoardPage', () => {
   it('S3 §7: reads a list of boards', () => {
     expect(decodeBoardPage([{ id: '7', type: 'board' }, {}])).toStrictEqual({
-      boards: [{ id: '7', typename: 'board' }],
+      items: [{ id: '7', typename: 'board' }],
       skipped: 1,
     });
   });

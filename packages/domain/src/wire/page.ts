@@ -13,21 +13,9 @@ export interface DecodedPinPage {
   readonly skipped: number;
 }
 
-/** The boards of a page, and the number of skipped items. */
-export interface DecodedBoardPage {
-  readonly boards: readonly Board[];
-  readonly skipped: number;
-}
-
-/** The sections of a page, and the number of skipped items. */
-interface DecodedSectionPage {
-  readonly sections: readonly BoardSection[];
-  readonly skipped: number;
-}
-
-/** The users of a page, and the number of skipped items. */
-interface DecodedUserPage {
-  readonly users: readonly User[];
+/** The items of a page, and the number of skipped ones. */
+export interface DecodedPage<Item> {
+  readonly items: readonly Item[];
   readonly skipped: number;
 }
 
@@ -41,21 +29,21 @@ export function decodePinPage(data: unknown, options?: DecodeOptions): DecodedPi
 }
 
 /** Decodes a page of boards in the snake_case form: a list, an object with `results`, or one board. */
-export function decodeBoardPage(data: unknown, options?: DecodeOptions): DecodedBoardPage {
-  const { items, skipped } = readPage(board, 'board', data, options);
-  return { boards: items, skipped };
+export function decodeBoardPage(data: unknown, options?: DecodeOptions): DecodedPage<Board> {
+  return readPage(board, 'board', data, options);
 }
 
 /** Decodes a page of board sections in the snake_case form: a list, an object with `results`, or one section. */
-export function decodeSectionPage(data: unknown, options?: DecodeOptions): DecodedSectionPage {
-  const { items, skipped } = readPage(boardSection, 'board_section', data, options);
-  return { sections: items, skipped };
+export function decodeSectionPage(
+  data: unknown,
+  options?: DecodeOptions,
+): DecodedPage<BoardSection> {
+  return readPage(boardSection, 'board_section', data, options);
 }
 
 /** Decodes a page of users in the snake_case form: a list, an object with `results`, or one user. */
-export function decodeUserPage(data: unknown, options?: DecodeOptions): DecodedUserPage {
-  const { items, skipped } = readPage(user, 'user', data, options);
-  return { users: items, skipped };
+export function decodeUserPage(data: unknown, options?: DecodeOptions): DecodedPage<User> {
+  return readPage(user, 'user', data, options);
 }
 
 function readPage<Item>(
@@ -63,7 +51,7 @@ function readPage<Item>(
   type: string,
   data: unknown,
   options: DecodeOptions | undefined,
-): { items: readonly Item[]; skipped: number } {
+): DecodedPage<Item> {
   const reading = startReading('rest', options);
   const isSearch = isObject(data) && Array.isArray(data['results']);
   if (isSearch) reading.path[reading.depth++] = 'results';

@@ -9,7 +9,7 @@ import {
   decodeUploadSlot,
   decodeUploadStatus,
   decodeViewer,
-} from './responses.js';
+} from './index.js';
 import { encodeCookiePreferences } from './encode.js';
 import type { Drift } from './reading.js';
 

@@ -1,14 +1,7 @@
-import type { CookiePreferences } from '../experience/experience.js';
-import type { BoardSection } from '../board/board.js';
 import { type OffsiteResponse, REDIRECT_STATUSES } from '../link/link-check.js';
 import { UPLOAD_STATUSES, type UploadSlot, type UploadStatus } from '../upload.js';
-import type { Invite } from '../user/invite.js';
-import type { Account, Viewer } from '../user/user.js';
 import { id, isObject, map, text, word } from './codec.js';
-import { decode } from './decode.js';
-import { cookiePreferences } from './experience.js';
-import { boardSection } from './board.js';
-import { account, invite, viewer } from './user.js';
+import { decode, decoder } from './decode.js';
 import { type DecodeOptions, report, startReading } from './reading.js';
 import { named, record } from './record.js';
 
@@ -39,49 +32,8 @@ const uploadStatus = record<UploadStatus>(
   { ignored: ['upload_id', 'id', 'image_url', 'video_url', 'width', 'height', 'duration'] },
 );
 
-/** Decodes the response to an outbound link check. `undefined` without known content. */
-export function decodeOffsiteResponse(
-  json: unknown,
-  options?: DecodeOptions,
-): OffsiteResponse | undefined {
-  return decode(offsiteResponse, 'rest', json, options);
-}
-
-/** Decodes an invite in the snake_case form. `undefined` without known content. */
-export function decodeInvite(json: unknown, options?: DecodeOptions): Invite | undefined {
-  return decode(invite, 'rest', json, options);
-}
-
-/** Decodes an invite in the graph form. `undefined` without known content. */
-export function decodeGraphInvite(json: unknown, options?: DecodeOptions): Invite | undefined {
-  return decode(invite, 'graph', json, options);
-}
-
-/** Decodes a section of a board. `undefined` without known content. */
-export function decodeBoardSection(
-  json: unknown,
-  options?: DecodeOptions,
-): BoardSection | undefined {
-  return decode(boardSection, 'rest', json, options);
-}
-
-/** Decodes the viewer. A response that does not say who it is decodes as a signed-out visitor. */
-export function decodeViewer(json: unknown, options?: DecodeOptions): Viewer {
-  return decode(viewer, 'rest', json, options) ?? { isAuth: false };
-}
-
-/** Decodes a user with their account. `undefined` without known content. */
-export function decodeAccount(json: unknown, options?: DecodeOptions): Account | undefined {
-  return decode(account, 'rest', json, options);
-}
-
-/** Decodes cookie preferences (S2 §3.23). `undefined` unless all three values are present. */
-export function decodeCookiePreferences(
-  json: unknown,
-  options?: DecodeOptions,
-): CookiePreferences | undefined {
-  return decode(cookiePreferences, 'rest', json, options);
-}
+/** Decodes the response to an outbound link check. */
+export const decodeOffsiteResponse = decoder(offsiteResponse);
 
 /** Decodes an upload slot: one slot, or the first of a map by upload id. `undefined` without an id. */
 export function decodeUploadSlot(json: unknown, options?: DecodeOptions): UploadSlot | undefined {

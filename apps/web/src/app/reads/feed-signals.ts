@@ -21,8 +21,8 @@ export async function readFeedSignals(client: Client): Promise<FeedSignals> {
   const signals = data as Readonly<Record<'boards' | 'hidden_pins' | 'users', unknown>>;
   const decode = client.onDrift ? { onDrift: client.onDrift } : {};
   return {
-    people: decodeUserPage(signals.users, decode).users,
-    boards: decodeBoardPage(signals.boards, decode).boards,
+    people: decodeUserPage(signals.users, decode).items,
+    boards: decodeBoardPage(signals.boards, decode).items,
     hiddenPins: decodePinPage(signals.hidden_pins, decode).pins,
   };
 }

@@ -56,7 +56,7 @@ export async function search(
   const decode = client.onDrift ? { onDrift: client.onDrift } : {};
   switch (scope) {
     case 'boards':
-      return { ...none, boards: decodeBoardPage(data, decode).boards, bookmark: next };
+      return { ...none, boards: decodeBoardPage(data, decode).items, bookmark: next };
     case 'users':
       return { ...none, people: peopleOf(data), bookmark: next };
     default:

@@ -1,8 +1,5 @@
-import { READ_SESSION } from '../../csrf.js';
-import { READ_USER } from '../../people/account.js';
-import { READ_BOARDLESS_PINS, READ_HOME_FEED } from '../../pins/home-feed.js';
-import { READ_PIN } from '../../pins/read-pin.js';
-import type { ContractCase } from '../contract-case.js';
+import * as endpoints from '../../endpoints.js';
+import { caseOf, type CaseRow, type ContractCase } from '../contract-case.js';
 import { FOREIGN_PIN, itemsOf, textAt } from '../field.js';
 import { ACCOUNT, PIN, PINS, SESSION } from '../shapes.js';
 import { BOARDS, LAST_BOARDS } from './boards.js';
@@ -11,10 +8,9 @@ import { PEOPLE } from './people.js';
 import { PINS_CASES } from './pins.js';
 
 /** The reads that give later requests their ids: who the viewer is, and a pin of somebody else. */
-const FIRST_READS: readonly ContractCase[] = [
+const FIRST_READS: readonly CaseRow[] = [
   {
-    endpoint: READ_SESSION,
-    call: 'readSession',
+    endpoint: endpoints.READ_SESSION,
     payload: () => ({}),
     shape: SESSION,
     keep: (fixtures, data) => {
@@ -24,8 +20,7 @@ const FIRST_READS: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: READ_HOME_FEED,
-    call: 'readHomeFeed',
+    endpoint: endpoints.READ_HOME_FEED,
     payload: () => ({ page_size: 25 }),
     shape: PINS,
     isPaged: true,
@@ -49,8 +44,7 @@ const FIRST_READS: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: READ_BOARDLESS_PINS,
-    call: 'readBoardlessPins',
+    endpoint: endpoints.READ_BOARDLESS_PINS,
     payload: ({ personId }) => personId && { user_id: personId, page_size: 25 },
     shape: PINS,
     isPaged: true,
@@ -58,8 +52,7 @@ const FIRST_READS: readonly ContractCase[] = [
     missingField: 'user_id',
   },
   {
-    endpoint: READ_PIN,
-    call: 'readPin',
+    endpoint: endpoints.READ_PIN,
     payload: ({ pinId }) => pinId && { id: pinId },
     needs: FOREIGN_PIN,
     shape: PIN,
@@ -67,8 +60,7 @@ const FIRST_READS: readonly ContractCase[] = [
     missingField: 'id',
   },
   {
-    endpoint: READ_USER,
-    call: 'readUser',
+    endpoint: endpoints.READ_USER,
     payload: () => ({}),
     shape: ACCOUNT,
     needsSignIn: true,
@@ -89,4 +81,4 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   ...PEOPLE,
   ...OTHERS,
   ...LAST_BOARDS,
-];
+].map(caseOf);

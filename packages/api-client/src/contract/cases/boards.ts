@@ -1,30 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  CREATE_BOARD,
-  DELETE_BOARD,
-  EDIT_BOARD,
-  FOLLOW_BOARD,
-  LIST_BOARDS,
-  LIST_FOLLOWERS,
-  READ_BOARD,
-  UNFOLLOW_BOARD,
-} from '../../boards/board.js';
-import {
-  DELETE_BOARD_INVITE,
-  INVITE_COLLABORATOR,
-  LIST_BOARD_INVITES,
-  LIST_COLLABORATORS,
-  LIST_RECEIVED_INVITES,
-  REMOVE_COLLABORATOR,
-  RESPOND_TO_BOARD_INVITE,
-} from '../../boards/collaborators.js';
-import {
-  CREATE_SECTION,
-  DELETE_SECTION,
-  EDIT_SECTION,
-  LIST_SECTIONS,
-} from '../../boards/sections.js';
-import type { ContractCase, Fixtures } from '../contract-case.js';
+import * as endpoints from '../../endpoints.js';
+import type { CaseRow, Fixtures } from '../contract-case.js';
 import { textAt } from '../field.js';
 import { ANYTHING, BOARD, SECTION, USER } from '../shapes.js';
 
@@ -36,10 +12,9 @@ const invited = ({ boardId, personId }: Fixtures) =>
 const BOARD_WRITE = { needsSignIn: true, badField: 'board_id', missingField: 'board_id' } as const;
 
 /** The cases of boards. They create two boards, which `LAST_BOARDS` deletes. */
-export const BOARDS: readonly ContractCase[] = [
+export const BOARDS: readonly CaseRow[] = [
   {
-    endpoint: CREATE_BOARD,
-    call: 'createBoard',
+    endpoint: endpoints.CREATE_BOARD,
     payload: ({ nonce }) => ({ name: `Contract ${nonce}`, privacy: 'secret' }),
     otherPayload: ({ nonce }) => ({ name: `Contract ${nonce} other`, privacy: 'secret' }),
     shape: BOARD,
@@ -51,8 +26,7 @@ export const BOARDS: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: CREATE_BOARD,
-    call: 'createBoard',
+    endpoint: endpoints.CREATE_BOARD,
     payload: ({ nonce, viewerId, username }) => ({
       name: `Contract ${nonce} target`,
       privacy: 'secret',
@@ -68,16 +42,14 @@ export const BOARDS: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: READ_BOARD,
-    call: 'readBoard',
+    endpoint: endpoints.READ_BOARD,
     payload: onBoard,
     shape: BOARD,
     badField: 'board_id',
     missingField: 'board_id',
   },
   {
-    endpoint: LIST_BOARDS,
-    call: 'listBoards',
+    endpoint: endpoints.LIST_BOARDS,
     payload: () => ({ privacy_filter: 'all', sort: 'last_pinned_to', page_size: 25 }),
     shape: z.array(BOARD),
     needsSignIn: true,
@@ -85,16 +57,14 @@ export const BOARDS: readonly ContractCase[] = [
     badField: 'page_size',
   },
   {
-    endpoint: EDIT_BOARD,
-    call: 'editBoard',
+    endpoint: endpoints.EDIT_BOARD,
     payload: ({ boardId, nonce }) =>
       boardId && { board_id: boardId, name: `Contract ${nonce} renamed` },
     shape: ANYTHING,
     ...BOARD_WRITE,
   },
   {
-    endpoint: CREATE_SECTION,
-    call: 'createSection',
+    endpoint: endpoints.CREATE_SECTION,
     payload: ({ boardId }) => boardId && { board_id: boardId, title: 'Contract' },
     shape: SECTION,
     ...BOARD_WRITE,
@@ -104,8 +74,7 @@ export const BOARDS: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: LIST_SECTIONS,
-    call: 'listSections',
+    endpoint: endpoints.LIST_SECTIONS,
     payload: onBoard,
     shape: z.array(SECTION),
     isPaged: true,
@@ -113,8 +82,7 @@ export const BOARDS: readonly ContractCase[] = [
     missingField: 'board_id',
   },
   {
-    endpoint: EDIT_SECTION,
-    call: 'editSection',
+    endpoint: endpoints.EDIT_SECTION,
     payload: ({ boardId, sectionId }) =>
       boardId && sectionId && { board_id: boardId, section_id: sectionId, title: 'Renamed' },
     shape: SECTION,
@@ -123,38 +91,34 @@ export const BOARDS: readonly ContractCase[] = [
     missingField: 'section_id',
   },
   {
-    endpoint: INVITE_COLLABORATOR,
-    call: 'inviteCollaborator',
+    endpoint: endpoints.INVITE_COLLABORATOR,
     payload: invited,
     shape: ANYTHING,
     ...BOARD_WRITE,
   },
   {
-    endpoint: LIST_BOARD_INVITES,
-    call: 'listBoardInvites',
+    endpoint: endpoints.LIST_BOARD_INVITES,
     payload: onBoard,
     shape: z.array(USER),
     isPaged: true,
     ...BOARD_WRITE,
   },
   {
-    endpoint: LIST_RECEIVED_INVITES,
-    call: 'listReceivedInvites',
+    endpoint: endpoints.LIST_RECEIVED_INVITES,
     payload: () => ({}),
     shape: z.array(BOARD),
     isPaged: true,
     needsSignIn: true,
   },
   {
-    endpoint: DELETE_BOARD_INVITE,
+    endpoint: endpoints.DELETE_BOARD_INVITE,
     call: 'removeCollaborator',
     payload: invited,
     shape: ANYTHING,
     ...BOARD_WRITE,
   },
   {
-    endpoint: RESPOND_TO_BOARD_INVITE,
-    call: 'respondToBoardInvite',
+    endpoint: endpoints.RESPOND_TO_BOARD_INVITE,
     // The viewer owns the board: declining changes nothing.
     payload: ({ boardId }) => boardId && { board_id: boardId, status: 'declined' },
     shape: ANYTHING,
@@ -162,8 +126,7 @@ export const BOARDS: readonly ContractCase[] = [
     badField: 'board_id',
   },
   {
-    endpoint: LIST_COLLABORATORS,
-    call: 'listCollaborators',
+    endpoint: endpoints.LIST_COLLABORATORS,
     payload: onBoard,
     shape: z.array(USER),
     isPaged: true,
@@ -171,22 +134,19 @@ export const BOARDS: readonly ContractCase[] = [
     missingField: 'board_id',
   },
   {
-    endpoint: REMOVE_COLLABORATOR,
-    call: 'removeCollaborator',
+    endpoint: endpoints.REMOVE_COLLABORATOR,
     payload: invited,
     shape: ANYTHING,
     ...BOARD_WRITE,
   },
   {
-    endpoint: FOLLOW_BOARD,
-    call: 'followBoard',
+    endpoint: endpoints.FOLLOW_BOARD,
     payload: onBoard,
     shape: ANYTHING,
     ...BOARD_WRITE,
   },
   {
-    endpoint: LIST_FOLLOWERS,
-    call: 'listFollowers',
+    endpoint: endpoints.LIST_FOLLOWERS,
     payload: onBoard,
     shape: z.array(USER),
     isPaged: true,
@@ -194,7 +154,7 @@ export const BOARDS: readonly ContractCase[] = [
     missingField: 'board_id',
   },
   {
-    endpoint: UNFOLLOW_BOARD,
+    endpoint: endpoints.UNFOLLOW_BOARD,
     call: 'followBoard',
     payload: onBoard,
     shape: ANYTHING,
@@ -204,10 +164,9 @@ export const BOARDS: readonly ContractCase[] = [
 ];
 
 /** Deletes what {@link BOARDS} created. */
-export const LAST_BOARDS: readonly ContractCase[] = [
+export const LAST_BOARDS: readonly CaseRow[] = [
   {
-    endpoint: DELETE_SECTION,
-    call: 'deleteSection',
+    endpoint: endpoints.DELETE_SECTION,
     payload: ({ boardId, sectionId }) =>
       boardId && sectionId && { board_id: boardId, section_id: sectionId },
     shape: ANYTHING,
@@ -216,15 +175,13 @@ export const LAST_BOARDS: readonly ContractCase[] = [
     missingField: 'section_id',
   },
   {
-    endpoint: DELETE_BOARD,
-    call: 'deleteBoard',
+    endpoint: endpoints.DELETE_BOARD,
     payload: onBoard,
     shape: ANYTHING,
     ...BOARD_WRITE,
   },
   {
-    endpoint: DELETE_BOARD,
-    call: 'deleteBoard',
+    endpoint: endpoints.DELETE_BOARD,
     payload: ({ otherBoardId }) => otherBoardId && { board_id: otherBoardId },
     shape: ANYTHING,
     needsSignIn: true,

@@ -1,19 +1,7 @@
 import { decodeExperiences, decodeUploadSlot } from '@tackboard/domain/wire';
-import { API_CREATE, API_DELETE, API_GET, API_UPDATE } from '../../api-call.js';
-import { READ_GRAPH_INVITE, READ_INVITE } from '../../boards/read-invite.js';
-import { CHECK_APP_LINK, CHECK_LINK, LOG_CLICKTHROUGH } from '../../links/check-link.js';
-import {
-  COMPLETE_EXPERIENCE,
-  DISMISS_EXPERIENCE,
-  READ_EXPERIENCES,
-  READ_PLATFORM_EXPERIENCES,
-  TRIGGER_EXPERIENCE,
-  VIEW_EXPERIENCE,
-} from '../../messages/experiences.js';
-import { READ_COUNTRIES, READ_LOCALES } from '../../people/names.js';
 import { SEND_EVENTS } from '../../tracking/send-events.js';
-import { READ_UPLOADS, REQUEST_UPLOAD_SLOT } from '../../uploads/uploads.js';
-import type { ContractCase, Fixtures } from '../contract-case.js';
+import * as endpoints from '../../endpoints.js';
+import type { CaseRow, Fixtures } from '../contract-case.js';
 import {
   ANYTHING,
   CHECKED_LINK,
@@ -37,24 +25,21 @@ const invite = ({ inviteCode }: Fixtures) => inviteCode && { invite_code: invite
 const follow = ({ boardId }: Fixtures) => boardId && { url: `/v3/boards/${boardId}/follow/` };
 
 /** The cases of links, invites, uploads, messages, names, events and the generic resource. */
-export const OTHERS: readonly ContractCase[] = [
+export const OTHERS: readonly CaseRow[] = [
   {
-    endpoint: CHECK_LINK,
-    call: 'checkLink',
+    endpoint: endpoints.CHECK_LINK,
     payload: ({ pinId }) => ({ check_only: true, pin_id: pinId, url: URL_OF_A_SHOP }),
     shape: CHECKED_LINK,
     badField: 'url',
   },
   {
-    endpoint: CHECK_APP_LINK,
-    call: 'checkAppLink',
+    endpoint: endpoints.CHECK_APP_LINK,
     payload: ({ pinId }) => ({ check_only: true, pin_id: pinId, url: URL_OF_A_SHOP }),
     shape: CHECKED_LINK,
     badField: 'url',
   },
   {
-    endpoint: LOG_CLICKTHROUGH,
-    call: 'logClickthrough',
+    endpoint: endpoints.LOG_CLICKTHROUGH,
     payload: ({ pinId }) => ({
       check_only: false,
       pin_id: pinId,
@@ -65,8 +50,7 @@ export const OTHERS: readonly ContractCase[] = [
     badField: 'url',
   },
   {
-    endpoint: READ_INVITE,
-    call: 'readInvite',
+    endpoint: endpoints.READ_INVITE,
     payload: invite,
     needs: 'a valid invite code',
     shape: INVITE,
@@ -74,8 +58,7 @@ export const OTHERS: readonly ContractCase[] = [
     missingField: 'invite_code',
   },
   {
-    endpoint: READ_GRAPH_INVITE,
-    call: 'readGraphInvite',
+    endpoint: endpoints.READ_GRAPH_INVITE,
     needs: 'a valid invite code',
     payload: ({ inviteCode }) =>
       inviteCode && {
@@ -86,8 +69,7 @@ export const OTHERS: readonly ContractCase[] = [
     badField: 'variables',
   },
   {
-    endpoint: REQUEST_UPLOAD_SLOT,
-    call: 'requestUploadSlot',
+    endpoint: endpoints.REQUEST_UPLOAD_SLOT,
     payload: () => ({ type: 'image' }),
     shape: UPLOAD_SLOT,
     needsSignIn: true,
@@ -98,16 +80,14 @@ export const OTHERS: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: READ_UPLOADS,
-    call: 'readUploads',
+    endpoint: endpoints.READ_UPLOADS,
     payload: ({ uploadId }) => uploadId && { upload_ids: [uploadId] },
     shape: UPLOADS,
     needsSignIn: true,
     badField: 'upload_ids',
   },
   {
-    endpoint: READ_PLATFORM_EXPERIENCES,
-    call: 'readPlatformExperiences',
+    endpoint: endpoints.READ_PLATFORM_EXPERIENCES,
     payload: () => ({ extra_context: {} }),
     shape: MESSAGES,
     keep: (fixtures, data) => {
@@ -117,8 +97,7 @@ export const OTHERS: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: READ_EXPERIENCES,
-    call: 'readExperiences',
+    endpoint: endpoints.READ_EXPERIENCES,
     payload: ({ placedExperience }) => ({
       placement_ids: [placedExperience?.split(':')[0] ?? '1000000'],
       extra_context: {},
@@ -127,19 +106,18 @@ export const OTHERS: readonly ContractCase[] = [
     badField: 'placement_ids',
   },
   {
-    endpoint: TRIGGER_EXPERIENCE,
-    call: 'triggerExperience',
+    endpoint: endpoints.TRIGGER_EXPERIENCE,
     payload: ({ placedExperience }) =>
       placedExperience && { placed_experience: placedExperience, extra_context: {} },
     shape: ANYTHING,
   },
-  { endpoint: VIEW_EXPERIENCE, call: 'viewExperience', ...REPORT },
-  { endpoint: COMPLETE_EXPERIENCE, call: 'completeExperience', ...REPORT },
-  { endpoint: DISMISS_EXPERIENCE, call: 'dismissExperience', ...REPORT },
-  { endpoint: READ_COUNTRIES, call: 'readCountries', payload: () => ({}), shape: NAMES },
-  { endpoint: READ_LOCALES, call: 'readLocales', payload: () => ({}), shape: NAMES },
+  { endpoint: endpoints.VIEW_EXPERIENCE, ...REPORT },
+  { endpoint: endpoints.COMPLETE_EXPERIENCE, ...REPORT },
+  { endpoint: endpoints.DISMISS_EXPERIENCE, ...REPORT },
+  { endpoint: endpoints.READ_COUNTRIES, payload: () => ({}), shape: NAMES },
+  { endpoint: endpoints.READ_LOCALES, payload: () => ({}), shape: NAMES },
   {
-    endpoint: SEND_EVENTS,
+    endpoint: endpoints.SEND_EVENTS,
     call: 'createTracker',
     payload: ({ nonce }) => ({
       events: [{ event_id: `contract-${nonce}`, event_type: 12, time: Date.now() }],
@@ -148,7 +126,7 @@ export const OTHERS: readonly ContractCase[] = [
     badField: 'events',
   },
   {
-    endpoint: API_GET,
+    endpoint: endpoints.API_GET,
     call: 'apiCall',
     payload: ({ nonce }) => ({
       url: '/v3/register/exists/',
@@ -158,7 +136,7 @@ export const OTHERS: readonly ContractCase[] = [
     badField: 'url',
   },
   {
-    endpoint: API_CREATE,
+    endpoint: endpoints.API_CREATE,
     call: 'apiCall',
     payload: ({ country }) => ({ url: '/v3/users/me/', data: { country: country ?? 'US' } }),
     shape: ANYTHING,
@@ -166,7 +144,7 @@ export const OTHERS: readonly ContractCase[] = [
     badField: 'url',
   },
   {
-    endpoint: API_UPDATE,
+    endpoint: endpoints.API_UPDATE,
     call: 'apiCall',
     payload: follow,
     shape: ANYTHING,
@@ -174,7 +152,7 @@ export const OTHERS: readonly ContractCase[] = [
     badField: 'url',
   },
   {
-    endpoint: API_DELETE,
+    endpoint: endpoints.API_DELETE,
     call: 'apiCall',
     payload: follow,
     shape: ANYTHING,

@@ -1,29 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  EMAIL_EXISTS,
-  MERGE_SAVED_PINS,
-  READ_USER_STATE,
-  SAVE_USER_STATE,
-  UPDATE_ACCOUNT,
-  UPDATE_SETTINGS,
-} from '../../people/account.js';
-import {
-  LIST_CONVERSATIONS,
-  LIST_PEOPLE,
-  READ_CONVERSATION,
-  SEND_PIN,
-} from '../../people/conversations.js';
-import {
-  BLOCK_USER,
-  FOLLOW_TOPIC,
-  FOLLOW_USER,
-  UNBLOCK_USER,
-  UNFOLLOW_TOPIC,
-  UNFOLLOW_USER,
-} from '../../people/follow.js';
-import { READ_NEWS } from '../../people/news.js';
-import { SIGN_IN, SIGN_OUT } from '../../people/session.js';
-import type { ContractCase, Fixtures } from '../contract-case.js';
+import * as endpoints from '../../endpoints.js';
+import type { CaseRow, Fixtures } from '../contract-case.js';
 import { textAt } from '../field.js';
 import {
   ANYTHING,
@@ -42,33 +19,36 @@ const topic = () => ({ interest_id: '935950727927', interest_list: 'favorited' }
 const WRITE = { shape: ANYTHING, needsSignIn: true } as const;
 
 /** The cases of people and of the viewer. What they turn on, they turn off again. */
-export const PEOPLE: readonly ContractCase[] = [
+export const PEOPLE: readonly CaseRow[] = [
   {
-    endpoint: FOLLOW_USER,
-    call: 'followUser',
+    endpoint: endpoints.FOLLOW_USER,
     payload: person,
     ...WRITE,
     badField: 'user_id',
     missingField: 'user_id',
   },
-  { endpoint: UNFOLLOW_USER, call: 'followUser', payload: person, ...WRITE, badField: 'user_id' },
   {
-    endpoint: FOLLOW_TOPIC,
+    endpoint: endpoints.UNFOLLOW_USER,
+    call: 'followUser',
+    payload: person,
+    ...WRITE,
+    badField: 'user_id',
+  },
+  {
+    endpoint: endpoints.FOLLOW_TOPIC,
+    payload: topic,
+    ...WRITE,
+    badField: 'interest_id',
+  },
+  {
+    endpoint: endpoints.UNFOLLOW_TOPIC,
     call: 'followTopic',
     payload: topic,
     ...WRITE,
     badField: 'interest_id',
   },
   {
-    endpoint: UNFOLLOW_TOPIC,
-    call: 'followTopic',
-    payload: topic,
-    ...WRITE,
-    badField: 'interest_id',
-  },
-  {
-    endpoint: BLOCK_USER,
-    call: 'blockUser',
+    endpoint: endpoints.BLOCK_USER,
     payload: (fixtures) => {
       const who = blocked(fixtures);
       return who && { ...who, block_source: 'profile', block_context: 'contract' };
@@ -78,22 +58,20 @@ export const PEOPLE: readonly ContractCase[] = [
     missingField: 'blocked_user_id',
   },
   {
-    endpoint: UNBLOCK_USER,
+    endpoint: endpoints.UNBLOCK_USER,
     call: 'blockUser',
     payload: blocked,
     ...WRITE,
     badField: 'blocked_user_id',
   },
   {
-    endpoint: LIST_PEOPLE,
-    call: 'listPeople',
+    endpoint: endpoints.LIST_PEOPLE,
     payload: () => ({}),
     shape: z.array(USER),
     needsSignIn: true,
   },
   {
-    endpoint: SEND_PIN,
-    call: 'sendPin',
+    endpoint: endpoints.SEND_PIN,
     payload: ({ personId, pinId }) => personId && pinId && { user_ids: [personId], pin: pinId },
     ...WRITE,
     badField: 'user_ids',
@@ -104,15 +82,13 @@ export const PEOPLE: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: LIST_CONVERSATIONS,
-    call: 'listConversations',
+    endpoint: endpoints.LIST_CONVERSATIONS,
     payload: () => ({}),
     shape: CONVERSATIONS,
     needsSignIn: true,
   },
   {
-    endpoint: READ_CONVERSATION,
-    call: 'readConversation',
+    endpoint: endpoints.READ_CONVERSATION,
     payload: ({ conversationId }) => conversationId && { conversation_id: conversationId },
     shape: CONVERSATION_PINS,
     needsSignIn: true,
@@ -120,43 +96,38 @@ export const PEOPLE: readonly ContractCase[] = [
     missingField: 'conversation_id',
   },
   {
-    endpoint: READ_NEWS,
-    call: 'readNews',
+    endpoint: endpoints.READ_NEWS,
     payload: () => ({}),
     shape: NEWS,
     needsSignIn: true,
   },
   {
-    endpoint: UPDATE_ACCOUNT,
-    call: 'updateAccount',
+    endpoint: endpoints.UPDATE_ACCOUNT,
     payload: ({ country }) => ({ country: country ?? 'US' }),
     ...WRITE,
     badField: 'country',
   },
   {
-    endpoint: EMAIL_EXISTS,
-    call: 'emailExists',
+    endpoint: endpoints.EMAIL_EXISTS,
     payload: ({ nonce }) => ({ email: `contract-${nonce}@tackboard.example` }),
     shape: z.boolean(),
     badField: 'email',
   },
   {
-    endpoint: SAVE_USER_STATE,
-    call: 'saveUserState',
+    endpoint: endpoints.SAVE_USER_STATE,
     payload: ({ nonce }) => ({ state: 'CONTRACT', value: nonce }),
     ...WRITE,
     badField: 'state',
   },
   {
-    endpoint: READ_USER_STATE,
-    call: 'readUserState',
+    endpoint: endpoints.READ_USER_STATE,
     payload: () => ({ state: 'QUICK_SAVES_BOARD_ID' }),
     shape: STATE,
     needsSignIn: true,
     badField: 'state',
   },
   {
-    endpoint: UPDATE_SETTINGS,
+    endpoint: endpoints.UPDATE_SETTINGS,
     call: 'updateSettings, saveCookiePreferences',
     payload: () => ({
       allow_analytic_cookies: false,
@@ -168,23 +139,20 @@ export const PEOPLE: readonly ContractCase[] = [
     badField: 'allow_analytic_cookies',
   },
   {
-    endpoint: MERGE_SAVED_PINS,
-    call: 'mergeSavedPins',
+    endpoint: endpoints.MERGE_SAVED_PINS,
     payload: () => ({ pin_ids: [] }),
     ...WRITE,
     badField: 'pin_ids',
   },
   {
-    endpoint: SIGN_IN,
-    call: 'signIn',
+    endpoint: endpoints.SIGN_IN,
     payload: ({ username }) => username && { username },
     shape: SESSION,
     isSeparate: true,
     badField: 'username',
   },
   {
-    endpoint: SIGN_OUT,
-    call: 'signOut',
+    endpoint: endpoints.SIGN_OUT,
     payload: () => ({}),
     shape: ANYTHING,
     isSeparate: true,

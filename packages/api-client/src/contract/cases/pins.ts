@@ -1,27 +1,5 @@
-import {
-  BULK_DELETE,
-  BULK_DELETE_ALL,
-  BULK_EDIT,
-  BULK_EDIT_ALL,
-  RESTORE_PINS,
-} from '../../pins/bulk-edit.js';
-import { CREATE_PIN, EDIT_PIN } from '../../pins/create-pin.js';
-import {
-  DELETE_PIN_FEEDBACK,
-  HIDE_NEWS_PIN,
-  HIDE_P2P_PIN,
-  HIDE_SEARCH_PIN,
-  REPORT_PIN,
-  UNDO_HIDE_NEWS_PIN,
-  UNDO_REPORT_PIN,
-  UNHIDE_P2P_PIN,
-  UNHIDE_SEARCH_PIN,
-  UPDATE_PIN_FEEDBACK,
-} from '../../pins/hide-pin.js';
-import { DELETE_PIN, READ_GRAPH_PIN } from '../../pins/read-pin.js';
-import { APPEAL_PIN, LIST_REMOVED_PINS } from '../../pins/removed-pins.js';
-import { SAVE_PIN, UNSAVE_PIN } from '../../pins/save-pin.js';
-import type { ContractCase, Fixtures } from '../contract-case.js';
+import * as endpoints from '../../endpoints.js';
+import type { CaseRow, Fixtures } from '../contract-case.js';
 import { FOREIGN_PIN, textAt } from '../field.js';
 import { ANYTHING, CREATED_PIN, GRAPH_PIN, REMOVED_PINS, SAVED } from '../shapes.js';
 
@@ -59,17 +37,15 @@ const found = ({ pinId }: Fixtures) =>
 const reported = ({ pinId }: Fixtures) => pinId && { pin_id: pinId };
 
 /** The cases of pins. They save to the boards of the contract only. */
-export const PINS_CASES: readonly ContractCase[] = [
+export const PINS_CASES: readonly CaseRow[] = [
   {
-    endpoint: READ_GRAPH_PIN,
-    call: 'readGraphPin',
+    endpoint: endpoints.READ_GRAPH_PIN,
     payload: ({ pinId }) => pinId && { operationName: 'PinQuery', variables: { pin_id: pinId } },
     shape: GRAPH_PIN,
     badField: 'variables',
   },
   {
-    endpoint: SAVE_PIN,
-    call: 'savePin',
+    endpoint: endpoints.SAVE_PIN,
     payload: saved,
     needs: FOREIGN_PIN,
     otherPayload: savedOtherwise,
@@ -83,8 +59,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: CREATE_PIN,
-    call: 'createPin',
+    endpoint: endpoints.CREATE_PIN,
     payload: ({ boardId, nonce }) =>
       boardId && {
         board_id: boardId,
@@ -103,8 +78,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: EDIT_PIN,
-    call: 'editPin',
+    endpoint: endpoints.EDIT_PIN,
     payload: ({ newPinId, boardId }) =>
       newPinId && {
         id: newPinId,
@@ -120,7 +94,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     missingField: 'id',
   },
   {
-    endpoint: BULK_EDIT,
+    endpoint: endpoints.BULK_EDIT,
     call: 'bulkEditPins',
     payload: (fixtures) => {
       const [pins, to] = [selected(fixtures), target(fixtures)];
@@ -132,7 +106,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     missingField: 'board_id',
   },
   {
-    endpoint: BULK_EDIT_ALL,
+    endpoint: endpoints.BULK_EDIT_ALL,
     call: 'bulkEditPins',
     payload: (fixtures) => {
       const to = target(fixtures);
@@ -144,7 +118,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     missingField: 'board_id',
   },
   {
-    endpoint: BULK_DELETE,
+    endpoint: endpoints.BULK_DELETE,
     call: 'bulkEditPins',
     payload: selected,
     shape: ANYTHING,
@@ -153,8 +127,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     missingField: 'board_id',
   },
   {
-    endpoint: RESTORE_PINS,
-    call: 'restorePins',
+    endpoint: endpoints.RESTORE_PINS,
     payload: selected,
     shape: ANYTHING,
     needsSignIn: true,
@@ -162,7 +135,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     missingField: 'board_id',
   },
   {
-    endpoint: BULK_DELETE_ALL,
+    endpoint: endpoints.BULK_DELETE_ALL,
     call: 'bulkEditPins',
     payload: ({ otherBoardId }) => otherBoardId && { board_id: otherBoardId },
     shape: ANYTHING,
@@ -171,8 +144,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     missingField: 'board_id',
   },
   {
-    endpoint: UNSAVE_PIN,
-    call: 'unsavePin',
+    endpoint: endpoints.UNSAVE_PIN,
     payload: ({ savedId }) => savedId && { id: savedId },
     needs: 'the id that savePin returns',
     shape: ANYTHING,
@@ -181,8 +153,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     missingField: 'id',
   },
   {
-    endpoint: DELETE_PIN,
-    call: 'deletePin',
+    endpoint: endpoints.DELETE_PIN,
     payload: ({ newPinId }) => newPinId && { id: newPinId },
     shape: ANYTHING,
     needsSignIn: true,
@@ -190,30 +161,40 @@ export const PINS_CASES: readonly ContractCase[] = [
     missingField: 'id',
   },
   {
-    endpoint: UPDATE_PIN_FEEDBACK,
+    endpoint: endpoints.UPDATE_PIN_FEEDBACK,
     call: 'hidePin',
     payload: feedback,
     missingField: 'pin_id',
     ...PIN_WRITE,
   },
-  { endpoint: DELETE_PIN_FEEDBACK, call: 'hidePin', payload: feedback, ...PIN_WRITE },
-  { endpoint: HIDE_NEWS_PIN, call: 'hidePin', payload: news, ...PIN_WRITE },
-  { endpoint: UNDO_HIDE_NEWS_PIN, call: 'hidePin', payload: news, ...PIN_WRITE },
-  { endpoint: HIDE_P2P_PIN, call: 'hidePin', payload: sent, ...PIN_WRITE, badField: 'pin' },
-  { endpoint: UNHIDE_P2P_PIN, call: 'hidePin', payload: sent, ...PIN_WRITE, badField: 'pin' },
-  { endpoint: HIDE_SEARCH_PIN, call: 'hidePin', payload: found, ...PIN_WRITE },
-  { endpoint: UNHIDE_SEARCH_PIN, call: 'hidePin', payload: found, ...PIN_WRITE },
+  { endpoint: endpoints.DELETE_PIN_FEEDBACK, call: 'hidePin', payload: feedback, ...PIN_WRITE },
+  { endpoint: endpoints.HIDE_NEWS_PIN, call: 'hidePin', payload: news, ...PIN_WRITE },
+  { endpoint: endpoints.UNDO_HIDE_NEWS_PIN, call: 'hidePin', payload: news, ...PIN_WRITE },
   {
-    endpoint: REPORT_PIN,
-    call: 'reportPin',
+    endpoint: endpoints.HIDE_P2P_PIN,
+    call: 'hidePin',
+    payload: sent,
+    ...PIN_WRITE,
+    badField: 'pin',
+  },
+  {
+    endpoint: endpoints.UNHIDE_P2P_PIN,
+    call: 'hidePin',
+    payload: sent,
+    ...PIN_WRITE,
+    badField: 'pin',
+  },
+  { endpoint: endpoints.HIDE_SEARCH_PIN, call: 'hidePin', payload: found, ...PIN_WRITE },
+  { endpoint: endpoints.UNHIDE_SEARCH_PIN, call: 'hidePin', payload: found, ...PIN_WRITE },
+  {
+    endpoint: endpoints.REPORT_PIN,
     payload: ({ pinId }) => pinId && { pin_id: pinId, reason: 'contract' },
     missingField: 'pin_id',
     ...PIN_WRITE,
   },
-  { endpoint: UNDO_REPORT_PIN, call: 'reportPin', payload: reported, ...PIN_WRITE },
+  { endpoint: endpoints.UNDO_REPORT_PIN, call: 'reportPin', payload: reported, ...PIN_WRITE },
   {
-    endpoint: LIST_REMOVED_PINS,
-    call: 'listRemovedPins',
+    endpoint: endpoints.LIST_REMOVED_PINS,
     payload: () => ({}),
     shape: REMOVED_PINS,
     needsSignIn: true,
@@ -223,8 +204,7 @@ export const PINS_CASES: readonly ContractCase[] = [
     },
   },
   {
-    endpoint: APPEAL_PIN,
-    call: 'appealPin',
+    endpoint: endpoints.APPEAL_PIN,
     payload: ({ removedPinId }) => removedPinId && { pin_id: removedPinId, text: 'Contract' },
     missingField: 'pin_id',
     ...PIN_WRITE,
