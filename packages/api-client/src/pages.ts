@@ -1,5 +1,7 @@
 import type { ListPage, ReadOptions } from '@tackboard/domain';
+import type { DecodeOptions } from '@tackboard/domain/wire';
 import type { Client } from './client.js';
+import { decodeOptions } from './decoded.js';
 import type { AnyEndpoint } from './endpoint.js';
 import type { Payload } from './payload.js';
 import { readCall } from './resource-call.js';
@@ -56,10 +58,10 @@ export async function readPage<Item>(
   endpoint: AnyEndpoint,
   payload: Payload,
   { bookmark, signal }: ReadOptions & { readonly bookmark: string | undefined },
-  decode: (data: unknown) => readonly Item[],
+  decode: (data: unknown, options: DecodeOptions) => { readonly items: readonly Item[] },
 ): Promise<ListPage<Item>> {
   const paged = bookmark ? { ...payload, bookmarks: [bookmark] } : payload;
   const { data, bookmark: next } = await readCall(client, endpoint, paged, { signal });
-  const items = decode(data);
+  const { items } = decode(data, decodeOptions(client));
   return next ? { items, bookmark: next } : { items };
 }

@@ -30,9 +30,6 @@ import type { SendObject } from './link/share.js';
 import type { Invite } from './user/invite.js';
 import type { User } from './user/user.js';
 
-/** Creates or returns the viewer's quick-saves board. */
-type FindQuickSavesBoard = (options: WriteOptions) => Promise<Board>;
-
 /** Reads a state of the viewer, such as `QUICK_SAVES_BOARD_ID`; undefined when there is none. */
 export type ReadUserState = (state: string, options: ReadOptions) => Promise<string | undefined>;
 
@@ -54,9 +51,6 @@ export interface Clickthrough {
   readonly clientTrackingParams?: string;
 }
 
-/** Logs a click-through. The response is read for truthiness only. */
-type LogClickthrough = (clickthrough: Clickthrough) => Promise<unknown>;
-
 /** Reports a pin, or takes the report back. */
 export interface ReportPinRequest {
   readonly pinId: string;
@@ -65,37 +59,25 @@ export interface ReportPinRequest {
   readonly reason?: string;
 }
 
-/** Reports a pin, or takes the report back. */
-type ReportPin = (request: ReportPinRequest, options: WriteOptions) => Promise<void>;
-
-/** Follows or unfollows a person (S3 §7.6). */
+/** Follows or unfollows a person. */
 export interface FollowUserRequest {
   readonly userId: string;
   readonly isFollowed: boolean;
 }
 
-/** Follows or unfollows a person. */
-type FollowUser = (request: FollowUserRequest, options: WriteOptions) => Promise<void>;
-
-/** Follows or unfollows a board (S3 §7.4). */
+/** Follows or unfollows a board. */
 export interface FollowBoardRequest {
   readonly boardId: string;
   readonly isFollowed: boolean;
 }
 
-/** Follows or unfollows a board. */
-type FollowBoard = (request: FollowBoardRequest, options: WriteOptions) => Promise<void>;
-
-/** Follows or unfollows a topic (S3 §7.7). */
+/** Follows or unfollows a topic. */
 export interface FollowTopicRequest {
   readonly topicId: string;
   readonly isFollowed: boolean;
 }
 
-/** Follows or unfollows a topic. */
-type FollowTopic = (request: FollowTopicRequest, options: WriteOptions) => Promise<void>;
-
-/** Blocks or unblocks a person (S3 §7.21). Only blocking sends more than the id. */
+/** Blocks or unblocks a person. Only blocking sends more than the id. */
 export interface BlockUserRequest {
   readonly userId: string;
   readonly isBlocked: boolean;
@@ -104,9 +86,6 @@ export interface BlockUserRequest {
   readonly blockSource?: string;
   readonly blockContext?: string;
 }
-
-/** Blocks or unblocks a person. */
-type BlockUser = (request: BlockUserRequest, options: WriteOptions) => Promise<void>;
 
 /** Removes a collaborator or an invited person from a board. */
 export interface RemoveCollaboratorRequest {
@@ -118,12 +97,6 @@ export interface RemoveCollaboratorRequest {
   /** The account that acts, where it is not the viewer's own. */
   readonly orbacSubjectId?: string;
 }
-
-/** Removes a collaborator or an invited person from a board. */
-type RemoveCollaborator = (
-  request: RemoveCollaboratorRequest,
-  options: WriteOptions,
-) => Promise<void>;
 
 /** Lists people whom a pin can be sent to. Without a query the server suggests people. */
 export interface ListPeopleRequest {
@@ -146,11 +119,11 @@ export interface SendPinRequest {
 /** Sends a pin to a person. A retry carries the key of the first attempt. */
 export type SendPin = (request: SendPinRequest, options: WriteOptions) => Promise<void>;
 
-/** Reads the names of countries or of languages by their codes. */
-type ReadNames = (options: ReadOptions) => Promise<Readonly<Record<string, string>>>;
-
 /** Looks up who sent an invite. A rejection means that there is no invite. */
 export type ReadInvite = (inviteCode: string, options: ReadOptions) => Promise<Invite>;
+
+/** A write whose response is not read. */
+type Write<Request> = (request: Request, options: WriteOptions) => Promise<void>;
 
 /**
  * Every server call that a part of the kit may make. Three are required. A menu entry without its
@@ -172,27 +145,27 @@ export interface TackboardCalls {
   /** Creates a board; without it the board picker does not offer it. */
   readonly createBoard?: CreateBoard;
   /** Creates or returns the quick-saves board: the quick save button. By default uses `createBoard`. */
-  readonly findQuickSavesBoard?: FindQuickSavesBoard;
+  readonly findQuickSavesBoard?: (options: WriteOptions) => Promise<Board>;
   /** Reads the id of the quick-saves board before one is created. */
   readonly readUserState?: ReadUserState;
   /** Checks a link that leaves the site; without it links open unchecked. */
   readonly checkLink?: CheckLink;
-  /** Logs a link that was followed to another site. */
-  readonly logClickthrough?: LogClickthrough;
+  /** Logs a link that was followed to another site. The response is read for truthiness only. */
+  readonly logClickthrough?: (clickthrough: Clickthrough) => Promise<unknown>;
   /** Hides a pin, or undoes it. */
   readonly hidePin?: HidePin;
   /** Reports a pin. */
-  readonly reportPin?: ReportPin;
+  readonly reportPin?: Write<ReportPinRequest>;
   /** Follows or unfollows a person. */
-  readonly followUser?: FollowUser;
+  readonly followUser?: Write<FollowUserRequest>;
   /** Follows or unfollows a board. */
-  readonly followBoard?: FollowBoard;
+  readonly followBoard?: Write<FollowBoardRequest>;
   /** Follows or unfollows a topic. */
-  readonly followTopic?: FollowTopic;
+  readonly followTopic?: Write<FollowTopicRequest>;
   /** Blocks or unblocks a person. */
-  readonly blockUser?: BlockUser;
+  readonly blockUser?: Write<BlockUserRequest>;
   /** Removes a collaborator from a board. No toggle: only an invitation, which they accept, adds them again. */
-  readonly removeCollaborator?: RemoveCollaborator;
+  readonly removeCollaborator?: Write<RemoveCollaboratorRequest>;
   /** Moves, copies or deletes many pins: the organise bar. */
   readonly bulkEditPins?: BulkEdit;
   /** Puts deleted pins back: Undo of the organise bar. Without it deleting is final. */
@@ -210,9 +183,9 @@ export interface TackboardCalls {
   /** Sends a pin to a person: the send flyout. */
   readonly sendPin?: SendPin;
   /** Reads country names for the ad explanation; by default the browser's own. */
-  readonly readCountries?: ReadNames;
+  readonly readCountries?: (options: ReadOptions) => Promise<Readonly<Record<string, string>>>;
   /** Reads language names for the ad explanation; by default the browser's own. */
-  readonly readLocales?: ReadNames;
+  readonly readLocales?: (options: ReadOptions) => Promise<Readonly<Record<string, string>>>;
   /** Reads the messages of all placements: messaging without `placementIds`. */
   readonly readPlatformExperiences?: ReadPlatformExperiences;
   /** Reads the messages of some placements: messaging with `placementIds`. */

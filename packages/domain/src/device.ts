@@ -37,7 +37,7 @@ export function osCode(userAgent: string): number {
   return OS_CODES[found?.[0] ?? 'unknown'];
 }
 
-/** First Android that counts as modern (S3 §5.17). */
+/** First Android that counts as modern. */
 export const MODERN_ANDROID_MAJOR = 7;
 
 /** Whether a user agent is Android below version 7 (S3 §5.17). */
@@ -81,7 +81,7 @@ export function browserCode(userAgent: string): number {
   return BROWSER_CODES[found?.[0] ?? 'other'];
 }
 
-/** First mobile Safari that supports click attribution (S3 §9.33). */
+/** First mobile Safari that supports click attribution. */
 export const CLICK_ATTRIBUTION_SAFARI = { major: 14, minor: 1 } as const;
 
 /** Whether a browser supports click attribution (S3 §9.33): Safari 14.1 and later on Apple's phones and tablets. */

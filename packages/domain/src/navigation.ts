@@ -1,15 +1,15 @@
 import type { Device } from './context.js';
 
-/** Height of the navigation footer for new accounts (S1 §9.14). */
+/** Height of the navigation footer for new accounts. */
 export const NAVIGATION_FOOTER_NEW_ACCOUNT_PX = 64;
 
-/** Height of the navigation footer for all others (S1 §9.14). */
+/** Height of the navigation footer for all others. */
 export const NAVIGATION_FOOTER_PX = 52;
 
-/** Height of the navigation header on a phone (S1 §9.15). */
+/** Height of the navigation header on a phone. */
 export const NAVIGATION_HEADER_MOBILE_PX = 64;
 
-/** Height of the navigation header on a desktop (S1 §9.15). */
+/** Height of the navigation header on a desktop. */
 export const NAVIGATION_HEADER_DESKTOP_PX = 80;
 
 /** Returns the height of the navigation footer in pixels (S1 §4.33); 0 while scrolling hides it. */
@@ -26,10 +26,10 @@ export function navigationHeaderHeight(device: Device): number {
   return device === 'mobile' ? NAVIGATION_HEADER_MOBILE_PX : NAVIGATION_HEADER_DESKTOP_PX;
 }
 
-/** Distance left to scroll above which an arrow shows (S3 §9.26). */
+/** Distance left to scroll above which an arrow shows. */
 export const SCROLL_ARROW_OVER_PX = 4;
 
-/** Share of the visible width that one press scrolls (S3 §9.26). */
+/** Share of the visible width that one press scrolls. */
 export const SCROLL_STEP_SHARE = 0.5;
 
 /** Scroll state of a row of pills, in pixels. */

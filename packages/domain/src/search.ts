@@ -1,6 +1,6 @@
 import { parseQuery } from '@tackboard/routes/links';
 
-/** The tabs of the search page (S3 §9.29). */
+/** The tabs of the search page. */
 export const SEARCH_TABS = [
   'pins',
   'buyable_pins',

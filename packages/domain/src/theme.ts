@@ -6,10 +6,10 @@ export type Theme = 'light' | 'dark';
 /** The stored value of the dark theme (S2 §9.24). */
 export const STORED_DARK_THEME = 'dark';
 
-/** Colours with a luminance below this are dark (S2 §9.25); white is 255. */
+/** Colours with a luminance below this are dark; white is 255. */
 export const DARK_LUMINANCE_BELOW = 155;
 
-/** Weights of red, green and blue in the luminance (S2 §9.25). */
+/** Weights of red, green and blue in the luminance. */
 export const LUMINANCE_SHARES = { red: 0.299, green: 0.587, blue: 0.114 } as const;
 
 /** The input of {@link themeFor}. */

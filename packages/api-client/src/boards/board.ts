@@ -22,10 +22,10 @@ import {
   UNFOLLOW_BOARD,
 } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
+import { readModel, writeModel } from '../decoded.js';
 import { readPage, walkPages } from '../pages.js';
 import { snakeCaseKeys } from '../payload.js';
-import { readCall, writeCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 import { type ListBoardPeopleRequest, readPeople } from './collaborators.js';
 
 /** Selects a board and its fields. */
@@ -36,22 +36,20 @@ export interface ReadBoardRequest {
 }
 
 /** Reads a board (S3 §7.14, `BoardResource`). */
-export async function readBoard(
+export function readBoard(
   client: Client,
   { boardId, fieldSetKey }: ReadBoardRequest,
   options: ReadOptions = {},
 ): Promise<Board> {
   const payload = { board_id: boardId, field_set_key: fieldSetKey };
-  const response = await readCall(client, READ_BOARD, payload, options);
-  const board = decodeBoard(response.data, decodeOptions(client));
-  return decoded(client, READ_BOARD, response, board);
+  return readModel(client, READ_BOARD, payload, options, decodeBoard);
 }
 
 /**
  * Creates a board (S3 §7.15, `BoardResource`); with `returnExisting` returns the one of that name and privacy. Lists of boards
  * that are shown must then be fetched again.
  */
-export async function createBoard(
+export function createBoard(
   client: Client,
   request: CreateBoardRequest,
   options: WriteOptions,
@@ -66,10 +64,11 @@ export async function createBoard(
     user_id: request.userId,
     orbac_subject_id: request.orbacSubjectId,
   };
-  const response = await writeCall(client, CREATE_BOARD, payload, options);
-  const board = decodeBoard(response.data, decodeOptions(client));
   // A board that nobody can save to is no response.
-  return decoded(client, CREATE_BOARD, response, board?.id === undefined ? undefined : board);
+  return writeModel(client, CREATE_BOARD, payload, options, (data, decode) => {
+    const board = decodeBoard(data, decode);
+    return board?.id === undefined ? undefined : board;
+  });
 }
 
 /** Changes a board; absent values stay. */
@@ -120,13 +119,7 @@ export async function listBoards(
 ): Promise<ListPage<Board>> {
   const payload = snakeCaseKeys(boardsListOptions(request));
   const readBoards = (bookmark: string | undefined) =>
-    readPage(
-      client,
-      LIST_BOARDS,
-      payload,
-      { bookmark, signal },
-      (data) => decodeBoardPage(data, decodeOptions(client)).items,
-    );
+    readPage(client, LIST_BOARDS, payload, { bookmark, signal }, decodeBoardPage);
   if (!query) return readBoards(first);
 
   const text = query.toLocaleLowerCase();

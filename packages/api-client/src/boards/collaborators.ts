@@ -17,7 +17,6 @@ import {
   RESPOND_TO_BOARD_INVITE,
 } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decodeOptions } from '../decoded.js';
 import type { AnyEndpoint } from '../endpoint.js';
 import { readPage } from '../pages.js';
 import { writeCall } from '../resource-call.js';
@@ -59,7 +58,7 @@ export function listReceivedInvites(
     LIST_RECEIVED_INVITES,
     { page_size: pageSize },
     { ...options, bookmark },
-    (data) => decodeBoardPage(data, decodeOptions(client)).items,
+    decodeBoardPage,
   );
 }
 
@@ -75,7 +74,7 @@ export function readPeople(
     endpoint,
     { board_id: boardId, page_size: pageSize },
     { ...options, bookmark },
-    (data) => decodeUserPage(data, decodeOptions(client)).items,
+    decodeUserPage,
   );
 }
 

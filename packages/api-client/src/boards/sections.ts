@@ -8,7 +8,7 @@ import type {
 import { decodeBoardSection, decodeSectionPage } from '@tackboard/domain/wire';
 import { CREATE_SECTION, DELETE_SECTION, EDIT_SECTION, LIST_SECTIONS } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
+import { writeModel } from '../decoded.js';
 import type { AnyEndpoint } from '../endpoint.js';
 import { readPage } from '../pages.js';
 import type { Payload } from '../payload.js';
@@ -21,13 +21,7 @@ export function listSections(
   options: ReadOptions = {},
 ): Promise<ListPage<BoardSection>> {
   const payload = { board_id: boardId, page_size: pageSize };
-  return readPage(
-    client,
-    LIST_SECTIONS,
-    payload,
-    { ...options, bookmark },
-    (data) => decodeSectionPage(data, decodeOptions(client)).items,
-  );
+  return readPage(client, LIST_SECTIONS, payload, { ...options, bookmark }, decodeSectionPage);
 }
 
 /** Creates a section of a board. */
@@ -62,9 +56,10 @@ async function writeSection(
   payload: Payload,
   options: WriteOptions,
 ): Promise<BoardSection> {
-  const response = await writeCall(client, endpoint, payload, options);
-  const section = decodeBoardSection(response.data, decodeOptions(client));
-  return decoded(client, endpoint, response, section?.id === undefined ? undefined : section);
+  return writeModel(client, endpoint, payload, options, (data, decode) => {
+    const section = decodeBoardSection(data, decode);
+    return section?.id === undefined ? undefined : section;
+  });
 }
 
 /** Deletes a section of a board. */

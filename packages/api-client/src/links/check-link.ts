@@ -7,12 +7,12 @@ import type {
 import { decodeOffsiteResponse } from '@tackboard/domain/wire';
 import { CHECK_APP_LINK, CHECK_LINK, LOG_CLICKTHROUGH } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
+import { readModel, writeModel } from '../decoded.js';
 import type { CallOptions } from '../request.js';
-import { readCall, writeCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Checks a link that leaves the site, before a navigation (S3 §7.1). A third-party ad is sent without its pin. */
-export async function checkLink(
+export function checkLink(
   client: Client,
   request: CheckLinkRequest,
   options: ReadOptions = {},
@@ -24,13 +24,11 @@ export async function checkLink(
     client_tracking_params: request.clientTrackingParams,
     aux_data: request.auxData,
   };
-  const response = await readCall(client, CHECK_LINK, payload, options);
-  const result = decodeOffsiteResponse(response.data, decodeOptions(client));
-  return decoded(client, CHECK_LINK, response, result);
+  return readModel(client, CHECK_LINK, payload, options, decodeOffsiteResponse);
 }
 
 /** Checks a link without a navigation, on the path of the app (S3 §7.2). A failed call means that the link opens anyway. */
-export async function checkAppLink(
+export function checkAppLink(
   client: Client,
   request: Pick<CheckLinkRequest, 'clientTrackingParams' | 'pinId' | 'url'>,
   options: CallOptions = {},
@@ -41,9 +39,7 @@ export async function checkAppLink(
     pin_id: request.pinId,
     url: request.url,
   };
-  const response = await writeCall(client, CHECK_APP_LINK, payload, options);
-  const result = decodeOffsiteResponse(response.data, decodeOptions(client));
-  return decoded(client, CHECK_APP_LINK, response, result);
+  return writeModel(client, CHECK_APP_LINK, payload, options, decodeOffsiteResponse);
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   type ReportExperienceRequest,
   type WriteOptions,
 } from '@tackboard/domain';
-import { decodeExperiences } from '@tackboard/domain/wire';
+import { decodeExperiences, type DecodeOptions } from '@tackboard/domain/wire';
 import {
   COMPLETE_EXPERIENCE,
   DISMISS_EXPERIENCE,
@@ -23,13 +23,12 @@ import {
   VIEW_EXPERIENCE,
 } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
+import { readModel } from '../decoded.js';
 import type { AnyEndpoint } from '../endpoint.js';
-import type { ResourceResponse } from '../envelope.js';
-import { readCall, writeCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Reads the messages of all placements (S2 §7.2, `UserExperiencePlatformResource`). */
-export async function readPlatformExperiences(
+export function readPlatformExperiences(
   client: Client,
   { extraContext, targeting, isMultiExperiencePlatform }: ReadPlatformExperiencesRequest = {},
   options: ReadOptions = {},
@@ -37,12 +36,11 @@ export async function readPlatformExperiences(
   const payload = isMultiExperiencePlatform
     ? { multiExperiencePlatform: true }
     : { extra_context: extraContext ?? {}, targeting: messageTargeting(targeting) };
-  const response = await readCall(client, READ_PLATFORM_EXPERIENCES, payload, options);
-  return messagesOf(client, READ_PLATFORM_EXPERIENCES, response);
+  return readModel(client, READ_PLATFORM_EXPERIENCES, payload, options, messagesOf);
 }
 
 /** Reads the messages of some placements (S2 §7.3, `UserExperienceResource`). */
-export async function readExperiences(
+export function readExperiences(
   client: Client,
   { placementIds, extraContext, targeting }: ReadExperiencesRequest,
   options: ReadOptions = {},
@@ -52,21 +50,14 @@ export async function readExperiences(
     extra_context: extraContext ?? {},
     targeting: messageTargeting(targeting),
   };
-  const response = await readCall(client, READ_EXPERIENCES, payload, options);
-  return messagesOf(client, READ_EXPERIENCES, response);
+  return readModel(client, READ_EXPERIENCES, payload, options, messagesOf);
 }
 
 /** The messages of a response. One without data, or in which nothing is a message, does not say that there are none. */
-function messagesOf(
-  client: Client,
-  endpoint: AnyEndpoint,
-  response: ResourceResponse,
-): readonly Experience[] {
-  const { data } = response;
-  const { experiences, skipped } = decodeExperiences(data, decodeOptions(client));
-  const isReadable =
-    typeof data === 'object' && data !== null && (experiences.length > 0 || skipped === 0);
-  return decoded(client, endpoint, response, isReadable ? experiences : undefined);
+function messagesOf(data: unknown, options: DecodeOptions): readonly Experience[] | undefined {
+  const { experiences, skipped } = decodeExperiences(data, options);
+  const isObject = typeof data === 'object' && data !== null;
+  return isObject && (experiences.length > 0 || skipped === 0) ? experiences : undefined;
 }
 
 /** Reports that a message was viewed. */

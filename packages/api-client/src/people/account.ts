@@ -17,7 +17,7 @@ import {
   UPDATE_SETTINGS,
 } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
+import { readModel } from '../decoded.js';
 import type { Payload } from '../payload.js';
 import { readCall, writeCall } from '../resource-call.js';
 
@@ -31,14 +31,14 @@ export async function updateAccount(
 }
 
 /** Returns whether an email address has an account (S3 §7.25). Servers limit the rate of this call. */
-export async function emailExists(
+export function emailExists(
   client: Client,
   email: string,
   options: ReadOptions = {},
 ): Promise<boolean> {
-  const response = await readCall(client, EMAIL_EXISTS, { email }, options);
-  const { data } = response;
-  return decoded(client, EMAIL_EXISTS, response, typeof data === 'boolean' ? data : undefined);
+  return readModel(client, EMAIL_EXISTS, { email }, options, (data) =>
+    typeof data === 'boolean' ? data : undefined,
+  );
 }
 
 /** Reads a state of the viewer, such as `QUICK_SAVES_BOARD_STATE`; undefined when there is none (S1 §7.8). */
@@ -106,12 +106,11 @@ export interface ReadUserRequest {
 }
 
 /** Reads a user, by default the viewer (S3 §7.13, `UserResource`). */
-export async function readUser(
+export function readUser(
   client: Client,
   { userId, fieldSetKey }: ReadUserRequest = {},
   options: ReadOptions = {},
 ): Promise<Account> {
   const payload = { field_set_key: fieldSetKey, user_id: userId };
-  const response = await readCall(client, READ_USER, payload, options);
-  return decoded(client, READ_USER, response, decodeAccount(response.data, decodeOptions(client)));
+  return readModel(client, READ_USER, payload, options, decodeAccount);
 }

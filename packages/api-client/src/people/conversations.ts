@@ -7,12 +7,12 @@ import type {
   User,
   WriteOptions,
 } from '@tackboard/domain';
-import { decodePin, decodeUser, decodeUserPage } from '@tackboard/domain/wire';
+import { decodePin, decodeUser, decodeUserPage, type DecodeOptions } from '@tackboard/domain/wire';
 import { LIST_CONVERSATIONS, LIST_PEOPLE, READ_CONVERSATION, SEND_PIN } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
+import { readModel } from '../decoded.js';
 import { readPage } from '../pages.js';
-import { readCall, writeCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** People who send each other pins. */
 export interface Conversation {
@@ -49,37 +49,36 @@ export function listConversations(
   { bookmark }: { readonly bookmark?: string } = {},
   options: ReadOptions = {},
 ): Promise<ListPage<ListedConversation>> {
-  return readPage(client, LIST_CONVERSATIONS, {}, { ...options, bookmark }, (data) =>
-    listOf(data).flatMap((item) => {
-      const conversation = conversationOf(client, item);
+  return readPage(client, LIST_CONVERSATIONS, {}, { ...options, bookmark }, (data, decode) => ({
+    items: listOf(data).flatMap((item) => {
+      const conversation = conversationOf(item, decode);
       if (conversation === undefined) return [];
       const { last_message: message } = item as WireConversation;
-      const lastPin = decodePin(message?.pin ?? undefined, decodeOptions(client));
+      const lastPin = decodePin(message?.pin ?? undefined, decode);
       return [lastPin ? { ...conversation, lastPin } : conversation];
     }),
-  );
+  }));
 }
 
 /** Reads the pins of a conversation that the viewer may see. */
-export async function readConversation(
+export function readConversation(
   client: Client,
   { conversationId }: ReadConversationRequest,
   options: ReadOptions = {},
 ): Promise<ConversationPins> {
   const payload = { conversation_id: conversationId };
-  const response = await readCall(client, READ_CONVERSATION, payload, options);
-  const { data } = response;
-  const conversation = decoded(client, READ_CONVERSATION, response, conversationOf(client, data));
-  const { pins } = data as WireConversation;
-  const decode = decodeOptions(client);
-  return { ...conversation, pins: listOf(pins).flatMap((pin) => decodePin(pin, decode) ?? []) };
+  return readModel(client, READ_CONVERSATION, payload, options, (data, decode) => {
+    const conversation = conversationOf(data, decode);
+    if (conversation === undefined) return undefined;
+    const { pins } = data as WireConversation;
+    return { ...conversation, pins: listOf(pins).flatMap((pin) => decodePin(pin, decode) ?? []) };
+  });
 }
 
-function conversationOf(client: Client, data: unknown): Conversation | undefined {
+function conversationOf(data: unknown, decode: DecodeOptions): Conversation | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { id, users } = data as WireConversation;
   if (typeof id !== 'string') return undefined;
-  const decode = decodeOptions(client);
   return { id, people: listOf(users).flatMap((user) => decodeUser(user, decode) ?? []) };
 }
 
@@ -93,13 +92,7 @@ export function listPeople(
   { query, bookmark }: ListPeopleRequest,
   options: ReadOptions = {},
 ): Promise<ListPage<User>> {
-  return readPage(
-    client,
-    LIST_PEOPLE,
-    { query },
-    { ...options, bookmark },
-    (data) => decodeUserPage(data, decodeOptions(client)).items,
-  );
+  return readPage(client, LIST_PEOPLE, { query }, { ...options, bookmark }, decodeUserPage);
 }
 
 /** Sends a pin to a person (S3 §4.12.1). */

@@ -2,7 +2,7 @@ import type { ReadOptions, Session, WriteOptions } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
 import { READ_SESSION, SIGN_IN, SIGN_OUT } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
+import { decodeOptions, writeModel } from '../decoded.js';
 import { readCall, writeCall } from '../resource-call.js';
 
 /** The person to sign in. */
@@ -22,15 +22,16 @@ export async function readSession(client: Client, options: ReadOptions = {}): Pr
  * Starts a session: the server sets its cookie and may change the CSRF token. Throws an `UnreadableError` when the response
  * has no signed-in viewer.
  */
-export async function signIn(
+export function signIn(
   client: Client,
   { username, isLimited }: SignInRequest,
   options: WriteOptions,
 ): Promise<Session> {
   const signInOptions = { username, ...(isLimited === true && { is_limited_login: true }) };
-  const response = await writeCall(client, SIGN_IN, signInOptions, options);
-  const session = decodeSession(response.data, decodeOptions(client));
-  return decoded(client, SIGN_IN, response, session.isAuthenticated ? session : undefined);
+  return writeModel(client, SIGN_IN, signInOptions, options, (data, decode) => {
+    const session = decodeSession(data, decode);
+    return session.isAuthenticated ? session : undefined;
+  });
 }
 
 /** Ends the session. */

@@ -2,7 +2,7 @@ import type { WriteOptions } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
 import { CREATE_PIN, EDIT_PIN } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
+import { writeModel } from '../decoded.js';
 import type { Payload } from '../payload.js';
 import { writeCall } from '../resource-call.js';
 
@@ -51,27 +51,22 @@ export interface CreatedPin {
 /** Publishes a pin (S3 §7.18, `PinResource`). */
 export async function createPin(
   client: Client,
-  { boardId, image, poster, method, sectionId, guid, ...texts }: CreatePinRequest,
+  request: CreatePinRequest,
   options: WriteOptions,
 ): Promise<CreatedPin> {
-  const file = image.file ?? poster;
+  const { image } = request;
+  const file = image.file ?? request.poster;
   const payload = {
-    board_id: boardId,
-    method,
+    board_id: request.boardId,
+    method: request.method,
     upload_id: image.uploadId,
     image_url: image.imageUrl,
     image_base64: file ? await dataUrl(file) : image.imageBase64,
-    section: sectionId,
-    guid,
-    ...textFields(texts),
+    section: request.sectionId,
+    guid: request.guid,
+    ...textFields(request),
   };
-  const response = await writeCall(client, CREATE_PIN, payload, options);
-  const { id, pinner } = decoded(
-    client,
-    CREATE_PIN,
-    response,
-    decodePin(response.data, decodeOptions(client)),
-  );
+  const { id, pinner } = await writeModel(client, CREATE_PIN, payload, options, decodePin);
   return { id, pinnerId: pinner?.id };
 }
 

@@ -2,19 +2,17 @@ import type { DeleteRequest, Pin, ReadOptions, WriteOptions } from '@tackboard/d
 import { decodeGraphPin, decodePin } from '@tackboard/domain/wire';
 import { DELETE_PIN, READ_GRAPH_PIN, READ_PIN } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
-import { graphEnvelope } from '../envelope.js';
-import { readCall, writeCall } from '../resource-call.js';
+import { readModel } from '../decoded.js';
+import { writeCall } from '../resource-call.js';
 import { removeOptions } from './save-pin.js';
 
 /** Reads one pin in the viewer's state (`PinResource`). */
-export async function readPin(
+export function readPin(
   client: Client,
   { pinId }: { readonly pinId: string },
   options: ReadOptions = {},
 ): Promise<Pin> {
-  const response = await readCall(client, READ_PIN, { id: pinId }, options);
-  return decoded(client, READ_PIN, response, decodePin(response.data, decodeOptions(client)));
+  return readModel(client, READ_PIN, { id: pinId }, options, decodePin);
 }
 
 /**
@@ -30,13 +28,11 @@ export async function deletePin(
 }
 
 /** Reads one pin with a stored graph query (S1 §7.7). The name of the query is ours. */
-export async function readGraphPin(
+export function readGraphPin(
   client: Client,
   { pinId }: { readonly pinId: string },
   options: ReadOptions = {},
 ): Promise<Pin> {
   const payload = { operationName: 'PinQuery', variables: { pin_id: pinId } };
-  const response = await readCall(client, READ_GRAPH_PIN, payload, options);
-  const pin = decodeGraphPin(response.data, decodeOptions(client));
-  return decoded(client, READ_GRAPH_PIN, response, pin);
+  return readModel(client, READ_GRAPH_PIN, payload, options, decodeGraphPin);
 }

@@ -8,12 +8,12 @@ import type {
 import { decodeSaveResponse } from '@tackboard/domain/wire';
 import { SAVE_PIN, UNSAVE_PIN } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
+import { writeModel } from '../decoded.js';
 import type { Payload } from '../payload.js';
 import { writeCall } from '../resource-call.js';
 
 /** Saves a pin to a board, or without one to the profile (S1 §7.3, `RepinResource`). */
-export async function savePin(
+export function savePin(
   client: Client,
   request: SaveRequest,
   options: WriteOptions,
@@ -28,9 +28,7 @@ export async function savePin(
     disable_event_log_info: true,
     eventContext: request.eventContext,
   };
-  const response = await writeCall(client, SAVE_PIN, resourceOptions, options);
-  const saved = decodeSaveResponse(response.data, decodeOptions(client));
-  return decoded(client, SAVE_PIN, response, saved);
+  return writeModel(client, SAVE_PIN, resourceOptions, options, decodeSaveResponse);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReadOptions, UploadSlot, UploadStatus, WriteOptions } from '@tackb
 import { decodeUploadSlot, decodeUploadStatus } from '@tackboard/domain/wire';
 import { READ_UPLOADS, REQUEST_UPLOAD_SLOT } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decoded, decodeOptions } from '../decoded.js';
+import { decodeOptions, writeModel } from '../decoded.js';
 import {
   AbortedError,
   type CallErrorDetails,
@@ -11,18 +11,16 @@ import {
   TimeoutError,
 } from '../errors.js';
 import { failureError } from '../failure-error.js';
-import { readCall, writeCall } from '../resource-call.js';
+import { readCall } from '../resource-call.js';
 import { sendRequest } from '../send-request.js';
 
 /** Requests the address to post a file to (S3 §7.26, `VIPResource`). */
-export async function requestUploadSlot(
+export function requestUploadSlot(
   client: Client,
   { type }: { readonly type: string },
   options: WriteOptions,
 ): Promise<UploadSlot> {
-  const response = await writeCall(client, REQUEST_UPLOAD_SLOT, { type }, options);
-  const slot = decodeUploadSlot(response.data, decodeOptions(client));
-  return decoded(client, REQUEST_UPLOAD_SLOT, response, slot);
+  return writeModel(client, REQUEST_UPLOAD_SLOT, { type }, options, decodeUploadSlot);
 }
 
 /** Reads the status of uploads by id (S3 §7.28, `VIPResource`). An upload of which nothing is known is left out. */

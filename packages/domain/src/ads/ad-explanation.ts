@@ -85,7 +85,7 @@ export function adExplanation(
   };
 }
 
-/** Largest number of flags in a logged summary (S1 §5.27). */
+/** Largest number of flags in a logged summary. */
 export const AD_SUMMARY_FLAG_LIMIT = 4;
 
 /** Targeting flags, in the order of the specification. */

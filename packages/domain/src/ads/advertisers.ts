@@ -22,7 +22,7 @@ export function messageTargeting(
   return { ...others, ...(advertiserId !== undefined && { advertiser_id: advertiserId }) };
 }
 
-/** Systems that advertisers connect (S2 §9.28). */
+/** Systems that advertisers connect. */
 export const AD_PLATFORM_INTEGRATIONS = [
   'Google Tag Manager',
   'Shopify',
@@ -44,5 +44,5 @@ export const AD_PLATFORM_INTEGRATIONS = [
   'Salesforce Commerce Cloud',
 ] as const;
 
-/** Tabs of the ads manager that other parts of the site link to (S2 §9.29). */
+/** Tabs of the ads manager that other parts of the site link to. */
 export const ADS_MANAGER_TABS = ['bulk editor', 'billing', 'conversions tag'] as const;

@@ -3,16 +3,16 @@ import { advertiserNumber } from './advertisers.js';
 /** The attributed event, as the value of the `source_event_type` parameter. */
 export type AttributionEvent = 'click' | 'view';
 
-/** Seconds until an attribution expires (S2 §9.2): 7 days for a click, 1 for a view. */
+/** Seconds until an attribution expires: 7 days for a click, 1 for a view. */
 export const ATTRIBUTION_EXPIRY_SECONDS = { click: 604_800, view: 86_400 } as const;
 
-/** A click takes precedence over a view (S2 §9.3). */
+/** A click takes precedence over a view. */
 export const ATTRIBUTION_PRIORITY = { click: 2, view: 1 } as const;
 
 /** The metric that counts missing parameters (S2 §8.3). */
 export const MISSING_PARAM_METRIC = 'missing_param';
 
-/** Objects whose views are attributed (S2 §5.12). */
+/** Objects whose views are attributed. */
 export const VIEW_ATTRIBUTION_OBJECTS: readonly string[] = ['Pin', 'pinImpressions'];
 
 /** The input of {@link attributionSourceUrl}. */

@@ -1,6 +1,6 @@
 import { isListedHost, safeUrl } from '@tackboard/routes/links';
 
-/** Right clicks on these files are not clickthroughs: the viewer wants the image or the video (S2 §5.10). */
+/** Right clicks on these files are not clickthroughs: the viewer wants the image or the video. */
 export const RIGHT_CLICK_MEDIA_EXTENSIONS: readonly string[] = [
   'png',
   'jpg',
@@ -14,7 +14,7 @@ export const RIGHT_CLICK_MEDIA_EXTENSIONS: readonly string[] = [
   'quicktime',
 ];
 
-/** A clickthrough is logged when less time than this passes between the right click and leaving the page (S2 §9.8). */
+/** A clickthrough is logged when less time than this passes between the right click and leaving the page. */
 export const CLICKTHROUGH_WITHIN_NS = 5e8;
 
 /** What to report when a viewer leaves after a right click: an offsite call, a view event only, or nothing. */

@@ -55,7 +55,7 @@ export interface CreateBoardRequest {
   readonly orbacSubjectId?: string;
 }
 
-/** Default privacy filter of a list of boards (S3 §3.33). */
+/** Default privacy filter of a list of boards. */
 export const DEFAULT_PRIVACY_FILTER = 'all';
 
 /** Size key of board thumbnails (S3 §3.32). */

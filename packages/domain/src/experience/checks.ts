@@ -1,14 +1,14 @@
 import { safeUrl } from '@tackboard/routes/links';
 import { type CardContext, isCrawler } from '../context.js';
 import { firstText } from '../text.js';
-import type { DisplayData, SurveyDisplay } from './display-data.js';
+import type { DisplayData } from './display-data.js';
 import type { Experience } from './experience.js';
 import { PLACEMENT_IDS } from './known-ids.js';
 
-/** Smallest number of buttons of a metrics banner (S2 §5.2). */
+/** Smallest number of buttons of a metrics banner. */
 export const METRICS_BANNER_BUTTONS = 2;
 
-/** Largest number of thumbnails in a tooltip (S2 §2.29). */
+/** Largest number of thumbnails in a tooltip. */
 export const TOOLTIP_THUMBNAILS = 3;
 
 /** Whether messages show: crawlers get none. */
@@ -33,7 +33,7 @@ export function canShowModal(modal: {
 
 /** Whether a metrics banner can show (S2 §5.2): it needs two buttons, a title and a subtitle. */
 export function canShowMetricsBanner(
-  banner: Pick<SurveyDisplay, 'buttons' | 'subtitleText' | 'titleText'>,
+  banner: Pick<DisplayData, 'buttons' | 'subtitleText' | 'titleText'>,
 ): boolean {
   return (
     (banner.buttons?.length ?? 0) >= METRICS_BANNER_BUTTONS &&

@@ -20,33 +20,10 @@ export interface DisplayAction {
   readonly href?: string;
 }
 
-/** Properties of every message. `disappearTime` is in milliseconds, the scroll delay in seconds. */
-interface GeneralDisplay {
-  readonly text?: string;
-  readonly subText?: string;
-  readonly hasPulsar?: boolean;
-  readonly hasTooltip?: boolean;
-  readonly thumbnailUrls?: readonly string[];
-  readonly disappearTime?: number;
-  readonly scrollToDismiss?: boolean;
-  readonly scrollToDismissDelayInSeconds?: number;
-  readonly dismissButtonText?: string;
-  readonly completeButtonText?: string;
-  readonly completeButtonCtaUrl?: string;
-  readonly completeButtonUrl?: string;
-  readonly secondaryCtaLink?: DisplayLink;
-  readonly header?: string;
-  readonly headerSubtitle?: string;
-  readonly color?: string;
-  readonly opensInNewTab?: boolean;
-  /** 1 banner, 2 flyout, 3 search delight: {@link COMPONENT_TYPES}. */
-  readonly componentType?: number;
-}
-
-/** Surfaces by `component_type` (S2 §3.5). */
+/** Surfaces by `component_type`. */
 export const COMPONENT_TYPES = { banner: 1, flyout: 2, searchDelight: 3 } as const;
 
-/** Types of callouts (S2 §3.10). */
+/** Types of callouts. */
 export const CALLOUT_TYPES = [
   'error-callout',
   'info-callout',
@@ -57,77 +34,17 @@ export const CALLOUT_TYPES = [
 /** What a callout is about. */
 type CalloutType = (typeof CALLOUT_TYPES)[number];
 
-/** A callout. `icon` is a code from 1 to 34, `iconColor` from 1 to 12. */
-interface CalloutDisplay {
-  readonly type?: OpenWord<CalloutType>;
-  readonly message?: string;
-  readonly title?: string;
-  readonly link?: DisplayLink;
-  readonly primaryAction?: DisplayAction;
-  readonly secondaryAction?: DisplayAction;
-  readonly completeButton?: DisplayButton;
-  readonly dismissButton?: DisplayButton;
-  readonly icon?: number;
-  readonly iconColor?: number;
-}
-
-/** A banner, `component_type` 1. `{0}`, `{1}` … in `message` are replaced by `links`. Layouts are 1 to 3. */
-interface BannerDisplay {
-  readonly backgroundColorNarrow?: string;
-  readonly backgroundColorWide?: string;
-  readonly backgroundImageNarrow?: string;
-  readonly backgroundImageWide?: string;
-  readonly layoutNarrow?: number;
-  readonly layoutWide?: number;
-  readonly titleTextColor?: string;
-  readonly messageTextColor?: string;
-  readonly titleText?: string;
-  readonly message?: string;
-  readonly links?: readonly string[];
-  readonly linkTitles?: readonly string[];
-  readonly completeButtonText?: string;
-  readonly dismissButtonText?: string;
-  readonly onCompleteRedirectUrl?: string;
-  readonly onDismissRedirectUrl?: string;
-  readonly canClose?: boolean;
-  readonly coverImage?: string;
-  readonly iconImage?: string;
-  readonly external?: boolean;
-}
-
 /** The element that a flyout points at on one platform. */
 export interface FlyoutAnchor {
   readonly anchor?: string;
   readonly placement?: string;
 }
 
-/** How a flyout is displayed (S2 §3.14). */
+/** How a flyout is displayed. */
 export const FLYOUT_DISPLAY_TYPES = { flyout: 1, pulsar: 2 } as const;
 
-/** The side of its anchor on which a flyout is placed (S2 §3.14). */
+/** The side of its anchor on which a flyout is placed. */
 export const FLYOUT_DIRECTIONS = { up: 1, right: 2, down: 3, left: 4 } as const;
-
-/** A flyout, `component_type` 2. */
-interface FlyoutDisplay {
-  /** By platform: `web`, `web_mobile`. */
-  readonly anchorsByPlatform?: Readonly<Record<string, FlyoutAnchor>>;
-  /** A number of {@link FLYOUT_DISPLAY_TYPES}. */
-  readonly displayType?: number;
-  /** A number of {@link FLYOUT_DIRECTIONS}. */
-  readonly flyoutDirection?: number;
-  readonly text?: string;
-  readonly buttonText?: string;
-  readonly buttonUri?: string;
-  readonly scrollToDismiss?: boolean;
-  readonly scrollToDismissDelayInSeconds?: number;
-}
-
-/** Colours for search terms, `component_type` 3. */
-interface SearchDelightDisplay {
-  readonly searchQueryList?: readonly string[];
-  readonly textColors?: readonly string[];
-  readonly textBackgroundColor?: string;
-}
 
 /** The text of a tooltip. `idealDirection` is `up`, `right`, `down` or `left`. */
 export interface TooltipText {
@@ -135,21 +52,6 @@ export interface TooltipText {
   readonly confirmButtonText?: string;
   readonly cancelButtonText?: string;
   readonly idealDirection?: string;
-}
-
-/** A tooltip, with or without a pulsar. `disappearTime` and `delay` in milliseconds. */
-interface TooltipDisplay {
-  readonly anchor?: string;
-  readonly hasPulsar?: boolean;
-  readonly hasTooltip?: boolean;
-  readonly text?: string;
-  readonly disappearTime?: number;
-  readonly delay?: number;
-  readonly completeOnHover?: boolean;
-  /** A press on its button or pulsar dismisses the message, and hovering does nothing. */
-  readonly skipComplete?: boolean;
-  readonly pulserOnly?: boolean;
-  readonly tooltip?: TooltipText;
 }
 
 /** The image of a modal; sizes in pixels, the colour as RGB from 0 to 255. */
@@ -174,64 +76,110 @@ export interface ModalVideo {
   readonly metadata?: ModalVideoMetadata;
 }
 
-/** A modal; `delayInMillis` in milliseconds. */
-interface ModalDisplay {
-  readonly title?: string;
-  readonly body?: string;
-  readonly image?: ModalImage;
-  readonly video?: ModalVideo;
-  readonly delayInMillis?: number;
-}
-
 /** A button of a survey or of a metrics banner. */
 export interface SurveyButton {
   readonly text?: string;
   readonly uri?: string;
 }
 
-/** When a survey shows (S2 §3.20). Other numbers are the default: after its delay. */
+/** When a survey shows. Other numbers are the default: after its delay. */
 export const SURVEY_ACTION_TRIGGERS = { immediately: 1, onLeaving: 2 } as const;
 
-/** A survey or a metrics banner; `delay` in milliseconds. */
-export interface SurveyDisplay {
+/**
+ * The display data of a message. Servers name the surface in three ways, so one type has the properties of all surfaces.
+ */
+export interface DisplayData {
+  // Every message. `disappearTime` is in milliseconds, the scroll delay in seconds.
+  readonly text?: string;
+  readonly subText?: string;
+  readonly hasPulsar?: boolean;
+  readonly hasTooltip?: boolean;
+  readonly thumbnailUrls?: readonly string[];
+  readonly disappearTime?: number;
+  readonly scrollToDismiss?: boolean;
+  readonly scrollToDismissDelayInSeconds?: number;
+  readonly dismissButtonText?: string;
+  readonly completeButtonText?: string;
+  readonly completeButtonCtaUrl?: string;
+  readonly completeButtonUrl?: string;
+  readonly secondaryCtaLink?: DisplayLink;
+  readonly header?: string;
+  readonly headerSubtitle?: string;
+  readonly color?: string;
+  readonly opensInNewTab?: boolean;
+  /** 1 banner, 2 flyout, 3 search delight: {@link COMPONENT_TYPES}. */
+  readonly componentType?: number;
+
+  // A callout. `icon` is a code from 1 to 34, `iconColor` from 1 to 12.
+  readonly type?: OpenWord<CalloutType>;
+  readonly message?: string;
+  readonly title?: string;
+  readonly link?: DisplayLink;
+  readonly primaryAction?: DisplayAction;
+  readonly secondaryAction?: DisplayAction;
+  readonly completeButton?: DisplayButton;
+  readonly dismissButton?: DisplayButton;
+  readonly icon?: number;
+  readonly iconColor?: number;
+
+  // A banner, `component_type` 1. `{0}`, `{1}` … in `message` are replaced by `links`. Layouts are 1 to 3.
+  readonly backgroundColorNarrow?: string;
+  readonly backgroundColorWide?: string;
+  readonly backgroundImageNarrow?: string;
+  readonly backgroundImageWide?: string;
+  readonly layoutNarrow?: number;
+  readonly layoutWide?: number;
+  readonly titleTextColor?: string;
+  readonly messageTextColor?: string;
+  readonly titleText?: string;
+  readonly links?: readonly string[];
+  readonly linkTitles?: readonly string[];
+  readonly onCompleteRedirectUrl?: string;
+  readonly onDismissRedirectUrl?: string;
+  readonly canClose?: boolean;
+  readonly coverImage?: string;
+  readonly iconImage?: string;
+  readonly external?: boolean;
+
+  // A flyout, `component_type` 2.
+  /** By platform: `web`, `web_mobile`. */
+  readonly anchorsByPlatform?: Readonly<Record<string, FlyoutAnchor>>;
+  /** A number of {@link FLYOUT_DISPLAY_TYPES}. */
+  readonly displayType?: number;
+  /** A number of {@link FLYOUT_DIRECTIONS}. */
+  readonly flyoutDirection?: number;
+  readonly buttonText?: string;
+  readonly buttonUri?: string;
+
+  // Colours for search terms, `component_type` 3.
+  readonly searchQueryList?: readonly string[];
+  readonly textColors?: readonly string[];
+  readonly textBackgroundColor?: string;
+
+  // A tooltip, with or without a pulsar. `delay` is in milliseconds, as in a survey.
+  readonly anchor?: string;
+  readonly delay?: number;
+  readonly completeOnHover?: boolean;
+  /** A press on its button or pulsar dismisses the message, and hovering does nothing. */
+  readonly skipComplete?: boolean;
+  readonly pulserOnly?: boolean;
+  readonly tooltip?: TooltipText;
+
+  // A modal; `delayInMillis` in milliseconds.
+  readonly body?: string;
+  readonly image?: ModalImage;
+  readonly video?: ModalVideo;
+  readonly delayInMillis?: number;
+
+  // A survey or a metrics banner.
   /** Its meaning is not shown. */
   readonly anket?: boolean;
   readonly buttons?: readonly SurveyButton[];
-  readonly titleText?: string;
   readonly subtitleText?: string;
   readonly detailedText?: string;
-  readonly delay?: number;
   /** A number of {@link SURVEY_ACTION_TRIGGERS}, or another. */
   readonly actionTrigger?: number;
-}
 
-/** A toast; `duration` in milliseconds. */
-interface ToastDisplay {
-  readonly text?: string;
-  readonly link?: DisplayLink;
+  // A toast; `duration` in milliseconds.
   readonly duration?: number;
 }
-
-/** A popover. */
-interface PopoverDisplay {
-  readonly message?: string;
-  readonly anchor?: string;
-  readonly completeButton?: DisplayButton;
-}
-
-/**
- * The display data of a message. Servers name the surface in three ways, so one type has the properties of
- * all surfaces: read it through the type of a surface, such as {@link ToastDisplay}.
- */
-export interface DisplayData
-  extends
-    GeneralDisplay,
-    CalloutDisplay,
-    BannerDisplay,
-    FlyoutDisplay,
-    SearchDelightDisplay,
-    TooltipDisplay,
-    ModalDisplay,
-    SurveyDisplay,
-    ToastDisplay,
-    PopoverDisplay {}

@@ -8,7 +8,7 @@ export const EXPERIENCE_IDS = {
   businessUpgrade: '503755',
 } as const;
 
-/** Experiences that complete automatically (S2 §9.20). */
+/** Experiences that complete automatically. */
 export const AUTO_COMPLETE_EXPERIENCE_IDS: readonly string[] = [
   '502312',
   '502320',
@@ -16,7 +16,7 @@ export const AUTO_COMPLETE_EXPERIENCE_IDS: readonly string[] = [
   '502322',
 ];
 
-/** Hero banners with only a complete button (S2 §9.21). */
+/** Hero banners with only a complete button. */
 export const COMPLETE_ONLY_EXPERIENCE_IDS: readonly string[] = ['501153', '501487'];
 
 /** Placements with special behaviour (S2 §9.19). */

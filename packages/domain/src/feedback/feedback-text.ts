@@ -3,7 +3,7 @@ import type { Pin } from '../pin/pin.js';
 import type { FeedbackWords } from '../words/actions.js';
 import { followedPinner, type FeedbackType } from './feedback-type.js';
 
-/** Longest name in a feedback text, in characters (S3 §5.12). */
+/** Longest name in a feedback text, in characters. */
 export const FEEDBACK_NAME_LIMIT = 32;
 
 /** Texts that confirm feedback. */

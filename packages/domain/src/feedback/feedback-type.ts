@@ -16,10 +16,10 @@ export const FEEDBACK_TYPES = [
 /** A type of feedback. `pfy` is "picked for you". */
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** View parameters of related-pin grids (S3 §4.2.6). */
+/** View parameters of related-pin grids. */
 export const RELATED_VIEW_PARAMETERS: readonly number[] = [140, 144, 141, 145, 139, 3173];
 
-/** View parameter of the news hub (S3 §4.2.7). */
+/** View parameter of the news hub. */
 export const NEWS_HUB_VIEW_PARAMETER = 3082;
 
 type Recommended = Pick<

@@ -34,7 +34,7 @@ export function animatesShareUpsell(state: {
   return state.hasUpsellIcon && state.isAuth && !state.isMobileLanding;
 }
 
-/** Image size of a shared pin (S3 §3.34). */
+/** Image size of a shared pin. */
 export const SEND_IMAGE_SIZE = '236x';
 
 /** A pin as it is shared. */

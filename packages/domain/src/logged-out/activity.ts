@@ -1,19 +1,19 @@
 import type { ClickthroughRecord, LoggedOutRecords, SearchRecord } from './records.js';
 import type { Pin } from '../pin/pin.js';
 
-/** Default number of recent clicks and searches that are kept (S3 §9.2). The number is ours. */
+/** Default number of recent clicks and searches that are kept. The number is ours. */
 export const RECENT_LIMIT = 10;
 
-/** Completed searches that make a visitor a quality user (S3 §4.8.2). */
+/** Completed searches that make a visitor a quality user. */
 export const QUALITY_SEARCHES = 1;
 
-/** Close-ups that make a visitor a quality user (S3 §4.8.2). */
+/** Close-ups that make a visitor a quality user. */
 export const QUALITY_CLOSEUPS = 3;
 
-/** Clickthroughs that make a visitor a quality user (S3 §4.8.2). */
+/** Clickthroughs that make a visitor a quality user. */
 export const QUALITY_CLICKTHROUGHS = 1;
 
-/** Downloads that make a visitor a quality user (S3 §4.8.2). */
+/** Downloads that make a visitor a quality user. */
 export const QUALITY_DOWNLOADS = 1;
 
 function newest<Item>(items: readonly Item[], limit: number): readonly Item[] {

@@ -1,4 +1,4 @@
-/** Number of pins that a signed-out visitor can save (S1 §9.1). */
+/** Number of pins that a signed-out visitor can save. */
 export const LOGGED_OUT_SAVE_LIMIT = 2;
 
 /** Whether a signed-out visitor can save another pin (S3 §5.13): fewer than 2 are saved. */

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../user/account-age.js';
 import type { RecentlyVisitedEntry, Revisitation, VisitHistoryEntry } from './records.js';
 
-/** Number of visited pin pages that are stored (S1 §9.20). */
+/** Number of visited pin pages that are stored. */
 export const VISITED_PAGES_LIMIT = 10;
 
-/** Default number of days that a visit is kept (S3 §5.18). The number is ours. */
+/** Default number of days that a visit is kept. The number is ours. */
 export const VISIT_RETENTION_DAYS = 28;
 
 /** Page type of the recently visited pages (S3 §5.18). */
@@ -51,7 +51,7 @@ export function recordHistory(
   return all.slice(Math.max(all.length - limit, 0));
 }
 
-/** Number of days after which the visit count starts again (S2 §5.7). */
+/** Number of days after which the visit count starts again. */
 export const REVISIT_WINDOW_DAYS = 28;
 
 function isRecord(stored: unknown): stored is Revisitation & { readonly ts: number } {
@@ -78,16 +78,16 @@ export function daysSinceLastVisit(revisitation: Revisitation): number | undefin
   return Math.max(Math.floor((ts - time) / DAY_MS), 0);
 }
 
-/** Size of a count bucket (S3 §5.22). */
+/** Size of a count bucket. */
 export const COUNT_BUCKET_SIZE = 5;
 
-/** First count of the last bucket (S3 §5.22). */
+/** First count of the last bucket. */
 export const COUNT_BUCKET_LAST = 20;
 
-/** Size of a day bucket (S3 §5.22). */
+/** Size of a day bucket. */
 export const DAYS_BUCKET_SIZE = 7;
 
-/** First day of the last bucket (S3 §5.22). */
+/** First day of the last bucket. */
 export const DAYS_BUCKET_LAST = 84;
 
 function bucket(value: number, size: number, last: number): string {

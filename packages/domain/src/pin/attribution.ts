@@ -10,7 +10,7 @@ export type AttributionSetting = 'default' | 'imageOnly' | 'hide';
 /** Attribution that shows: all of it, only the image of the source, or nothing. */
 type AttributionDisplay = 'default' | 'imageOnly' | 'none';
 
-/** Domain of uploaded pins, as servers send it (S3 §3.2). */
+/** Domain of uploaded pins, as servers send it. */
 export const UPLOADED_DOMAIN = 'Uploaded by user';
 
 type Attributed = Pick<

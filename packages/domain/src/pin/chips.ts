@@ -3,10 +3,10 @@ import { UPLOADED_DOMAIN } from './attribution.js';
 import type { Pin } from './pin.js';
 import type { CollectionItem } from './pin-parts.js';
 
-/** Number of chips, and smallest number of items for chips to show (S1 §5.8). */
+/** Number of chips, and smallest number of items for chips to show. */
 export const CHIP_COUNT = 3;
 
-/** Longest domain in a chip, in characters (S1 §5.6). */
+/** Longest domain in a chip, in characters. */
 export const DOMAIN_CHIP_LIMIT = 27;
 
 /** Longest domain in a label, in characters (S1 §5.6). */

@@ -13,10 +13,10 @@ export function formatMinutesSeconds(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Above this number of minutes, a duration rounds to the half hour (S3 §5.9). */
+/** Above this number of minutes, a duration rounds to the half hour. */
 export const HALF_HOUR_OVER_MINUTES = 15;
 
-/** Above this number of minutes, a duration rounds to the next hour (S3 §5.9). */
+/** Above this number of minutes, a duration rounds to the next hour. */
 export const NEXT_HOUR_OVER_MINUTES = 45;
 
 /** A rounded duration. */

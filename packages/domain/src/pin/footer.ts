@@ -5,34 +5,34 @@ import { isImageOnlyGrid } from '../user/account-age.js';
 import type { Pin } from './pin.js';
 import { isOwnPin } from './kind.js';
 
-/** Number of lines of a footer with a star rating (S1 §5.23). */
+/** Number of lines of a footer with a star rating. */
 export const RATED_FOOTER_LINES = 2;
 
-/** Number of lines of the footer of a promoted pin (S1 §5.23). */
+/** Number of lines of the footer of a promoted pin. */
 export const PROMOTED_FOOTER_LINES = 3;
 
-/** Smallest footer height for signed-in viewers on a phone (S1 §9.11). */
+/** Smallest footer height for signed-in viewers on a phone. */
 export const FOOTER_MIN_HEIGHT_PX = 64;
 
-/** Smallest footer height for signed-in viewers on a desktop (S1 §9.11). */
+/** Smallest footer height for signed-in viewers on a desktop. */
 export const FOOTER_MIN_HEIGHT_DESKTOP_PX = 80;
 
-/** Footer height of a square pin (S1 §9.11). */
+/** Footer height of a square pin. */
 export const SQUARE_FOOTER_HEIGHT_PX = 72;
 
-/** Footer height of a square pin with a price (S1 §9.11). */
+/** Footer height of a square pin with a price. */
 export const SQUARE_FOOTER_HEIGHT_WITH_PRICE_PX = 104;
 
-/** Footer height with a price as attribution (S1 §9.12). */
+/** Footer height with a price as attribution. */
 export const PRICE_FOOTER_HEIGHT_PX = 68;
 
-/** Footer height with a price and one more line (S1 §9.12): a struck price or shipping. */
+/** Footer height with a price and one more line: a struck price or shipping. */
 export const PRICE_FOOTER_HEIGHT_EXTRA_LINE_PX = 90;
 
-/** Space around the lines of a footer (S1 §9.13). */
+/** Space around the lines of a footer. */
 export const FOOTER_SPACING_PX = 13;
 
-/** Height of a footer line (S1 §9.13). */
+/** Height of a footer line. */
 export const FOOTER_LINE_HEIGHT_PX = 21;
 
 /** The content of a footer, as far as its size depends on it. */

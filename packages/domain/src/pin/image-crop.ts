@@ -1,6 +1,6 @@
 import type { ImageCrop } from './pin-media.js';
 
-/** Largest displayed ratio, height by width (S1 §5.12). The crops of servers reach it exactly. */
+/** Largest displayed ratio, height by width. The crops of servers reach it exactly. */
 export const MAX_DISPLAY_RATIO = 2.1;
 
 /** A usable crop: both edges, as shares of the image height from 0 to 1. */

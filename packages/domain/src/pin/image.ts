@@ -18,13 +18,13 @@ export function imageMode(context: Pick<CardContext, 'isBot' | 'isSocialBot'>): 
   return isCrawler(context) ? 'bot' : 'default';
 }
 
-/** Image sizes of a grid, best first (S1 §5.13). */
+/** Image sizes of a grid, best first. */
 export const GRID_IMAGE_SIZES = ['236x', '170x', '136x136', '736x', '474x', 'orig'] as const;
 
-/** Image sizes of high-res mode and of the close-up, best first (S1 §5.13). */
+/** Image sizes of high-res mode and of the close-up, best first. */
 export const HIGH_RES_IMAGE_SIZES = ['736x', 'orig', '474x', '236x'] as const;
 
-/** Side of the image of a square pin, in pixels (S1 §5.14). */
+/** Side of the image of a square pin, in pixels. */
 export const SQUARE_SIDE_PX = 136;
 
 /** An image with its size key. */

@@ -1,4 +1,4 @@
-/** Size keys of images in the specification (S1 §3.2). Servers send others too. */
+/** Size keys of images in the specification. Servers send others too. */
 export const IMAGE_SIZES = [
   '60x60',
   '136x136',

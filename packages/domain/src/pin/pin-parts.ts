@@ -17,7 +17,7 @@ export interface RecommendationReason {
   readonly hasBoard?: boolean;
 }
 
-/** Statuses of a paid partnership by number (S1 §3.27). */
+/** Statuses of a paid partnership by number. */
 export const SPONSORSHIP_STATUSES = { rejected: 0, requested: 2, unaffiliated: 3 } as const;
 
 /** A paid partnership: `status` is one of the numbers of {@link SPONSORSHIP_STATUSES}, or another. */
@@ -109,13 +109,13 @@ export interface AdData {
   readonly ceAltImageSignature?: string;
 }
 
-/** Genders that advertisers target (S1 §3.23); `unspecified` never matches. */
+/** Genders that advertisers target; `unspecified` never matches. */
 export const MATCHED_GENDERS = ['FEMALE', 'MALE', 'unspecified'] as const;
 
 /** A gender that advertisers target. */
 type MatchedGender = (typeof MATCHED_GENDERS)[number];
 
-/** Devices that advertisers target (S1 §3.23). */
+/** Devices that advertisers target. */
 export const MATCHED_DEVICES = ['web', 'mobile web'] as const;
 
 /** A device that advertisers target. */

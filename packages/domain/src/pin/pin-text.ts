@@ -25,7 +25,7 @@ export function isSensitiveNoindex(
   return words.some((word) => lower.includes(word));
 }
 
-/** Longest title in a grid, in characters (S1 §9.18). */
+/** Longest title in a grid, in characters. */
 export const GRID_TITLE_LIMIT = 200;
 
 /** Largest number of title lines of a card (S1 §5.9). */
@@ -80,10 +80,10 @@ export function gridTitle(pin: Titled): string | undefined {
   return whole && truncate(whole, GRID_TITLE_LIMIT);
 }
 
-/** Rich descriptions up to this length are ignored (S3 §5.4). */
+/** Rich descriptions up to this length are ignored. */
 export const RICH_DESCRIPTION_OVER = 3;
 
-/** Number of characters of a rich description, without an ellipsis (S3 §5.5). */
+/** Number of characters of a rich description, without an ellipsis. */
 export const RICH_DESCRIPTION_LIMIT = 496;
 
 /** Largest number of description lines of a card (S1 §5.9). */

@@ -4,10 +4,10 @@ import type { AggregateRating } from './rich-data.js';
 /** Number of stars of a full rating, and default maximum of a server rating (S3 §3.22). */
 export const MAX_STARS = 5;
 
-/** Fraction from which a star is full (S3 §5.8). */
+/** Fraction from which a star is full. */
 export const FULL_STAR_FROM = 0.75;
 
-/** Fraction from which a star is half (S3 §5.8). */
+/** Fraction from which a star is half. */
 export const HALF_STAR_FROM = 0.25;
 
 /** A rating in five stars. */

@@ -5,7 +5,7 @@ import { isOwnPin, isStoryPin, isVideoPin } from './kind.js';
 import type { Pin } from './pin.js';
 import type { ReactionCount } from './pin-parts.js';
 
-/** Number of items in a ranking (S3 §9.34). */
+/** Number of items in a ranking. */
 export const TOP_RANKED_LIMIT = 3;
 
 /** Returns the items with the highest scores, best first (S3 §9.34). Ties keep the order received. */

@@ -1,7 +1,7 @@
 import type { OpenWord } from '../text.js';
 import type { PinImages } from './pin-media.js';
 
-/** Shopping flags by number (S1 §3.19). */
+/** Shopping flags by number. */
 export const SHOPPING_FLAGS = {
   available: 1,
   shopTheLook: 2,
@@ -13,7 +13,7 @@ export const SHOPPING_FLAGS = {
 /** A shopping flag. */
 export type ShoppingFlag = keyof typeof SHOPPING_FLAGS;
 
-/** Types of rich data, by the `type_name` of servers (S1 §3.13). */
+/** Types of rich data, by the `type_name` of servers. */
 export const RICH_TYPE_NAMES = ['product', 'recipe', 'article', 'mobile application'] as const;
 
 /** A type of rich data. */

@@ -3,7 +3,7 @@ import { isExperimentActive } from '../experiments.js';
 import { surfaceParts } from '../surface.js';
 import type { Pin } from './pin.js';
 
-/** Types of save buttons (S1 §4.1). `quickSave` replaces classic and inline. */
+/** Types of save buttons. `quickSave` replaces classic and inline. */
 export const SAVE_BUTTON_TYPES = [
   'classic',
   'inline',

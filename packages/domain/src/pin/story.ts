@@ -37,10 +37,10 @@ export interface StoryPinData {
   readonly metadata?: StoryPinMetadata;
 }
 
-/** Duration of a page without a video (S3 §5.10). */
+/** Duration of a page without a video. */
 export const STATIC_STORY_PAGE_MS = 5000;
 
-/** Stories without a duration have no badge up to this number of pages (S3 §5.11). */
+/** Stories without a duration have no badge up to this number of pages. */
 export const STORY_BADGE_OVER_PAGES = 1;
 
 /** Returns the duration of a story in milliseconds (S3 §5.10): its videos, and 5000 for each page without one. */

@@ -3,7 +3,7 @@ import type { CreateBoardRequest } from '../board/boards-request.js';
 import { type Experiments, isExperimentActive } from '../experiments.js';
 import type { Viewer } from '../user/user.js';
 
-/** Number of boards from which the save behaviour is no longer offered as a setting (S3 §6.14). */
+/** Number of boards from which the save behaviour is no longer offered as a setting. */
 export const SAVE_BEHAVIOR_BELOW_BOARDS = 5;
 
 /** The state of the viewer that holds the id of the quick-saves board. */

@@ -12,10 +12,10 @@ export interface SavedInfo {
   readonly url?: string | undefined;
 }
 
-/** Longest name of a board or section in the saved overlay, in characters (S1 §5.5). */
+/** Longest name of a board or section in the saved overlay, in characters. */
 export const SAVED_OVERLAY_NAME_LIMIT = 22;
 
-/** Longest saved title in lego style, in characters (S1 §5.7). */
+/** Longest saved title in lego style, in characters. */
 export const LEGO_SAVED_TITLE_LIMIT = 20;
 
 /** Truncates the name of a board or section for the saved overlay, at 22 characters (S1 §5.5). */

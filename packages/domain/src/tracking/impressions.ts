@@ -45,7 +45,7 @@ export function countsAsRelated(surface: Surface): boolean {
   return RELATED_SURFACES.includes(surface);
 }
 
-/** The window size that a server assumes before the browser reports its own (S3 §9.35). */
+/** The window size that a server assumes before the browser reports its own. */
 export const DEFAULT_SERVER_WINDOW = { width: 800, height: 400 } as const;
 
 /** A size in pixels. */

@@ -4,7 +4,7 @@ import { type Experiments, isExperimentActive } from '../experiments.js';
 /** Sample rate of metric counters (S2 §7.21). */
 export const METRIC_SAMPLE_RATE = 0.1;
 
-/** Number of repin events that a session logs while their experiment is active (S3 §4.9.5). */
+/** Number of repin events that a session logs while their experiment is active. */
 export const REPIN_EVENTS_LIMIT = 10;
 
 /** A number from 0 to below 1, made of four random bytes. */
@@ -28,7 +28,7 @@ export function logsRepin(earlier: number, experiments: Experiments | undefined)
 /** Largest number of buffered video events (S3 §9.5). */
 export const VIDEO_EVENTS_LIMIT = 1000;
 
-/** Divisor from milliseconds to the seconds of video events (S3 §9.6). */
+/** Divisor from milliseconds to the seconds of video events. */
 export const VIDEO_UNIT_DIVISOR = 1000;
 
 /** Adds an event to the buffer, newest last (S3 §9.5); above 1000 the oldest is dropped. */

@@ -1,6 +1,6 @@
 import type { Viewer } from './user.js';
 
-/** Number of days that an account counts as new, or as returned (S2 §5.7). */
+/** Number of days that an account counts as new, or as returned. */
 export const NEW_USER_WINDOW_DAYS = 28;
 
 /** A day in milliseconds. */
@@ -31,10 +31,10 @@ export function isImageOnlyGrid(
   return isNewUser(viewer, now) || isResurrectedUser(viewer, now);
 }
 
-/** Days between two app upsells (S3 §9.22). */
+/** Days between two app upsells. */
 export const APP_UPSELL_GAP_DAYS = 14;
 
-/** Days after the creation of an account in which the first app upsell may show (S3 §9.22). */
+/** Days after the creation of an account in which the first app upsell may show. */
 export const FIRST_APP_UPSELL_WINDOW_DAYS = 1;
 
 /** Conditions of the app upsell besides the viewer; times in milliseconds since 1970. */

@@ -9,7 +9,7 @@ export interface Invite {
   readonly inviteChannel?: number;
 }
 
-/** Sources of invite codes (S3 §9.30). */
+/** Sources of invite codes. */
 export const INVITE_SOURCES = [
   'registration',
   'settings',
@@ -22,13 +22,13 @@ export const INVITE_SOURCES = [
   'unknown',
 ] as const;
 
-/** Platforms of the app (S3 §9.31). */
+/** Platforms of the app. */
 export const APP_PLATFORMS = ['ios', 'android', 'ipad'] as const;
 
-/** Channels without an invite popover (S3 §4.6.2). */
+/** Channels without an invite popover. */
 export const INVITE_CHANNELS_WITHOUT_POPOVER: readonly number[] = [5, 9, 12, 16];
 
-/** Longest first name of an inviter, in characters, without an ellipsis (S1 §3.38). */
+/** Longest first name of an inviter, in characters, without an ellipsis. */
 export const INVITER_NAME_LIMIT = 30;
 
 /** Surfaces of an invite. */

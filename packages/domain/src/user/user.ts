@@ -1,7 +1,7 @@
 /** Save behaviours (S3 §3.26): 0 saves to the profile, 1 opens the board picker. */
 export const SAVE_BEHAVIORS = ['saveToProfile', 'showBoardPicker'] as const;
 
-/** Verifications of a user (S3 §3.29). */
+/** Verifications of a user. */
 export const VERIFIED_TYPES = ['verifiedMerchant', 'verifiedIdentity'] as const;
 
 /** For what a person is verified. */

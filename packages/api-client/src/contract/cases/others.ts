@@ -1,5 +1,4 @@
 import { decodeExperiences, decodeUploadSlot } from '@tackboard/domain/wire';
-import { SEND_EVENTS } from '../../tracking/send-events.js';
 import * as endpoints from '../../endpoints.js';
 import type { CaseRow, Fixtures } from '../contract-case.js';
 import {
