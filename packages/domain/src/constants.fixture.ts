@@ -1,6 +1,5 @@
 // Every constant of the rules, public or not, for the tests that compare them with the specification.
 export * from './ads/ad-explanation.js';
-export * from './ads/advertisers.js';
 export * from './ads/attribution-source.js';
 export * from './ads/right-click.js';
 export * from './board/boards-request.js';
@@ -36,7 +35,6 @@ export * from './pin/save-button.js';
 export * from './pin/story.js';
 export * from './save/quick-save.js';
 export * from './save/saved.js';
-export * from './search.js';
 export * from './theme.js';
 export * from './tracking/impressions.js';
 export * from './tracking/index.js';

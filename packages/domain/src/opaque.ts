@@ -111,3 +111,57 @@ export const ONBOARDING_PICK_COUNT = 3;
 
 /** Timeout of a step, after which it is skipped (S3 §9.21). */
 export const ONBOARDING_TIMEOUT_MS = 5000;
+
+/** Systems that advertisers connect (S2 §9.28). */
+export const AD_PLATFORM_INTEGRATIONS = [
+  'Google Tag Manager',
+  'Shopify',
+  'WooCommerce',
+  'WordPress',
+  'Squarespace',
+  'Weebly',
+  'Tealium',
+  'Magento',
+  'Ecwid',
+  'BigCommerce',
+  'Premmerce',
+  'Segment',
+  'Branch',
+  'Hightouch',
+  'Eulerian',
+  'Adobe Real-Time CDP',
+  'Adobe Commerce',
+  'Salesforce Commerce Cloud',
+] as const;
+
+/** Tabs of the ads manager that other parts of the site link to (S2 §9.29). */
+export const ADS_MANAGER_TABS = ['bulk editor', 'billing', 'conversions tag'] as const;
+
+/** The tabs of the search page (S3 §9.29). */
+export const SEARCH_TABS = [
+  'pins',
+  'buyable_pins',
+  'my_pins',
+  'videos',
+  'boards',
+  'users',
+  'idea_pins',
+  'my_content',
+  'shop_tool',
+] as const;
+
+/** Sources of invite codes (S3 §9.30). */
+export const INVITE_SOURCES = [
+  'registration',
+  'settings',
+  'google_people_api',
+  'holistic_profile_prompt',
+  'in_app_birthday_prompt',
+  'fix_email_prompt',
+  'nux',
+  'business_hub',
+  'unknown',
+] as const;
+
+/** Platforms of the app (S3 §9.31). */
+export const APP_PLATFORMS = ['ios', 'android', 'ipad'] as const;

@@ -1,18 +1,5 @@
 import { parseQuery } from '@tackboard/routes/links';
 
-/** The tabs of the search page. */
-export const SEARCH_TABS = [
-  'pins',
-  'buyable_pins',
-  'my_pins',
-  'videos',
-  'boards',
-  'users',
-  'idea_pins',
-  'my_content',
-  'shop_tool',
-] as const;
-
 /** Query keys with this prefix request the debug panel. */
 export const DEBUG_KEY_PREFIX = 'deb_';
 

@@ -21,28 +21,3 @@ export function messageTargeting(
   const advertiserId = advertiserNumber(typeof id === 'number' ? `${id}` : asText(id));
   return { ...others, ...(advertiserId !== undefined && { advertiser_id: advertiserId }) };
 }
-
-/** Systems that advertisers connect. */
-export const AD_PLATFORM_INTEGRATIONS = [
-  'Google Tag Manager',
-  'Shopify',
-  'WooCommerce',
-  'WordPress',
-  'Squarespace',
-  'Weebly',
-  'Tealium',
-  'Magento',
-  'Ecwid',
-  'BigCommerce',
-  'Premmerce',
-  'Segment',
-  'Branch',
-  'Hightouch',
-  'Eulerian',
-  'Adobe Real-Time CDP',
-  'Adobe Commerce',
-  'Salesforce Commerce Cloud',
-] as const;
-
-/** Tabs of the ads manager that other parts of the site link to. */
-export const ADS_MANAGER_TABS = ['bulk editor', 'billing', 'conversions tag'] as const;

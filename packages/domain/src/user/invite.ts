@@ -9,22 +9,6 @@ export interface Invite {
   readonly inviteChannel?: number;
 }
 
-/** Sources of invite codes. */
-export const INVITE_SOURCES = [
-  'registration',
-  'settings',
-  'google_people_api',
-  'holistic_profile_prompt',
-  'in_app_birthday_prompt',
-  'fix_email_prompt',
-  'nux',
-  'business_hub',
-  'unknown',
-] as const;
-
-/** Platforms of the app. */
-export const APP_PLATFORMS = ['ios', 'android', 'ipad'] as const;
-
 /** Channels without an invite popover. */
 export const INVITE_CHANNELS_WITHOUT_POPOVER: readonly number[] = [5, 9, 12, 16];
 
