@@ -1,4 +1,5 @@
 import type { TackboardCalls } from './calls.js';
+import type { Device } from './context.js';
 import type { Clock, KeyValueStore, Random } from './ports.js';
 import type { Viewer } from './user/user.js';
 
@@ -95,6 +96,7 @@ export interface MessageHost {
     /** Calls the listener after every change. Returns a function that unsubscribes. */
     readonly subscribe: (listener: () => void) => () => void;
   };
+  readonly device: Device;
   readonly calls: TackboardCalls;
   readonly toasts: Toasts;
   readonly layers: Layers;

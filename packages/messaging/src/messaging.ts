@@ -42,7 +42,6 @@ export function createMessaging(options: MessagingOptions): Messaging {
   return {
     ...createVisit(options, engine),
     host: options.host,
-    device: options.device ?? 'desktop',
     release(claim) {
       claims.remove(claim);
       update();

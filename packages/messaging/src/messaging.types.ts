@@ -1,4 +1,4 @@
-import type { Device, Layer, MessageHost } from '@tackboard/domain';
+import type { Layer, MessageHost } from '@tackboard/domain';
 import type { PlacedExperience } from '@tackboard/domain/experience';
 import type * as runtime from './engine/runtime.js';
 import type { MessageTabs } from './tabs.js';
@@ -28,8 +28,6 @@ export interface MessagingOptions extends FetchOptions {
   /** Bots get no messages (S2 §6.3). */
   readonly isBot?: boolean;
   readonly isSocialBot?: boolean;
-  /** @default 'desktop' */
-  readonly device?: Device;
   /** Surfaces of your own. They come before those of the kit. */
   readonly surfaces?: readonly HostSurface[];
   /** The other tabs of the page. */
@@ -92,7 +90,6 @@ export interface Messaging {
   /** The reports that the server has not confirmed. */
   readonly pendingReports: () => readonly Report[];
   readonly host: MessageHost;
-  readonly device: Device;
   /** For the inspector. */
   readonly [MESSAGING_INTERNALS]: {
     readonly store: ExperienceStore;

@@ -55,7 +55,7 @@ describe('who may speak', () => {
     const cookie = hero({ id: '502597', placementId: '4', displayData: {} });
     const { keys } = await open([hero(), cookie]);
     expect(keys()).toEqual(['4:502597']);
-    const mobile = await open([hero({ type: 28 }), cookie], { device: 'mobile' });
+    const mobile = await open([hero({ type: 28 }), cookie], {}, { device: 'mobile' });
     expect(mobile.keys()).toEqual(['4:502597']);
   });
 

@@ -5,7 +5,7 @@ import { createMessageDialog } from './dialog.js';
 import { createEmitter } from './events.js';
 import { createMessageFetches } from './fetches.js';
 import { createLives, holdLife } from './lifecycle.js';
-import { createLoader } from './loader.js';
+import { loadWhenNeeded } from './loader.js';
 import { createMessages } from './messages.js';
 import type { MessagingOptions } from '../messaging.types.js';
 import { createReports } from './reports.js';
@@ -17,7 +17,7 @@ export type Engine = ReturnType<typeof createEngine>;
 
 /** Creates the parts of the engine and connects them. Nothing starts. */
 export function createEngine(options: MessagingOptions) {
-  const { device = 'desktop', host, isOnline = () => true, surfaces = [], tabs } = options;
+  const { host, isOnline = () => true, surfaces = [], tabs } = options;
   const { loadRuntime = () => import('./runtime.js') } = options;
   const { clock, events } = host;
   const hasMessages = getsMessages(options);
@@ -28,8 +28,11 @@ export function createEngine(options: MessagingOptions) {
   const history = createMessageHistory({ storage: host.storage, onError: events.reportError });
   const claims = createClaims();
   const callbacks = createHostCallbacks(events);
-  const messages = createMessages(device, surfaces.map(callbacks.containSurface));
-  const runtime = createLoader(loadRuntime, host);
+  const messages = createMessages(host.device, surfaces.map(callbacks.containSurface));
+  const runtime = loadWhenNeeded(loadRuntime, host, () => {
+    reports.start();
+    update();
+  });
   const update = () => decisions.update();
   const fetches = createMessageFetches(options, (experiences, fetchId) => {
     store.apply(experiences, fetchId);
@@ -68,10 +71,6 @@ export function createEngine(options: MessagingOptions) {
     onChange: update,
   });
   const decisions = createDecisions({ store, claims, messages, lives, dialog, events, emit });
-  runtime.subscribe(() => {
-    reports.start();
-    update();
-  });
   return {
     callbacks,
     claims,

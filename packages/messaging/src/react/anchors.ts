@@ -64,7 +64,7 @@ function createAnchorStore(messaging: Messaging, findAnchors: FindAnchors): Anch
   const reported = new Set<string>();
 
   const find = (message: Message, onInvalid?: (name: string) => void) => {
-    const name = anchorName(message, messaging.device);
+    const name = anchorName(message, messaging.host.device);
     return name ? firstVisible(findAnchors(name, () => onInvalid?.(name))) : null;
   };
   const reportInvalid = ({ key }: Message, name: string) => {

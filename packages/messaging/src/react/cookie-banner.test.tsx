@@ -28,9 +28,14 @@ function open(device: Device = 'desktop', { isRefused = false, isVisitor = false
     signedIn.push(isSignedIn);
     return isRefused ? Promise.reject(new Error('refused')) : Promise.resolve();
   };
-  const host = { ...recording, layers, calls: { ...recording.calls, saveCookiePreferences } };
+  const host = {
+    ...recording,
+    device,
+    layers,
+    calls: { ...recording.calls, saveCookiePreferences },
+  };
   const cookie = { id: '502597', placementId: '9', type: 13, displayData: {} };
-  const messaging = createMessaging({ host, initial: [cookie], device });
+  const messaging = createMessaging({ host, initial: [cookie] });
   render(
     <MessagingProvider
       messaging={messaging}

@@ -33,7 +33,7 @@ interface PageOptions extends Partial<InviteLandingProps> {
 }
 
 function open({ device, invite = INVITE, viewer = VISITOR, ...props }: PageOptions = {}) {
-  const recording = createRecordingHost({ viewer });
+  const recording = createRecordingHost({ viewer, ...(device && { device }) });
   const layers = createLayerStore({ activeElement: () => document.activeElement, onError() {} });
   const lookups: string[] = [];
   const readInvite = async (code: string) => {
@@ -42,7 +42,7 @@ function open({ device, invite = INVITE, viewer = VISITOR, ...props }: PageOptio
     return invite;
   };
   const host = { ...recording, layers, calls: { ...recording.calls, readInvite } };
-  const messaging = createMessaging({ host, ...(device && { device }) });
+  const messaging = createMessaging({ host });
   const onLogIn = vi.fn();
   const onSignUp = vi.fn();
   render(

@@ -75,9 +75,8 @@ function createPage({ device, displayData, id = '1', type }: MessagePageProps) {
     ...(type !== undefined && { type }),
   };
   const messaging = createMessaging({
-    host,
+    host: { ...host, ...(device && { device }) },
     initial: [experience],
-    ...(device && { device }),
   });
   return { ...host, messaging };
 }

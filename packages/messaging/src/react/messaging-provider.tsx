@@ -82,7 +82,7 @@ export function MessagingProvider({
       messaging,
       registry,
       words: { ...messagingWords, ...words },
-      device: messaging.device,
+      device: messaging.host.device,
       ownOrigins,
       tooltipSides,
       calloutSigns,

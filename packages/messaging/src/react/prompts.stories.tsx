@@ -32,8 +32,8 @@ function createPage(viewer: Viewer, device: Device) {
   const sender = { id: '7', firstName: 'Ilse Tarn', shouldShowMessaging: true };
   const base = createStoryHost(viewer);
   const readInvite = () => Promise.resolve({ sender, inviteChannel: 1 });
-  const host = { ...base, calls: { ...base.calls, readInvite } };
-  return { host, messaging: createMessaging({ host, device }) };
+  const host = { ...base, device, calls: { ...base.calls, readInvite } };
+  return { host, messaging: createMessaging({ host }) };
 }
 
 /** A page that asks visitors to log in. */

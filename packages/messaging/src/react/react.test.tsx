@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMessaging } from '../messaging.js';
 import type { MessagingOptions } from '../messaging.types.js';
 import type { TabMessage } from '../tabs.js';
-import { createRecordingHost } from '../testing/index.js';
+import { createRecordingHost, type RecordingHostOptions } from '../testing/index.js';
 import { MessageRoot, MessageSlot, MessagingProvider, useExperience } from './index.js';
 import { HeroBanner } from './surfaces/hero-banner.js';
 
@@ -43,8 +43,12 @@ const modal = (displayData: DisplayData = {}) =>
     ...displayData,
   });
 
-function setUp(experiences: readonly Experience[], options: Partial<MessagingOptions> = {}) {
-  const recording = createRecordingHost();
+function setUp(
+  experiences: readonly Experience[],
+  options: Partial<MessagingOptions> = {},
+  hostOptions: RecordingHostOptions = {},
+) {
+  const recording = createRecordingHost(hostOptions);
   const layers = createLayerStore({
     activeElement: () => document.activeElement,
     onError: (error) => recording.errors.push(error),
@@ -220,7 +224,7 @@ describe('the modal', () => {
   });
 
   it('S2 §2.25: has no close icon on a phone', async () => {
-    show(setUp([modal({ dismissButtonText: 'Later' })], { device: 'mobile' }), null);
+    show(setUp([modal({ dismissButtonText: 'Later' })], {}, { device: 'mobile' }), null);
     const dialog = await screen.findByRole('dialog');
     const names = within(dialog)
       .getAllByRole('button')

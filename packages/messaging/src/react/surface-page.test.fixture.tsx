@@ -45,12 +45,11 @@ export async function openPage({ device = 'desktop', message, viewer, ...rest }:
   const [width, height] = rest.window ?? WINDOWS[device];
   await page.viewport(width, height);
   const layers = createLayerStore({ activeElement: () => document.activeElement, onError() {} });
-  const recording = createRecordingHost(viewer && { viewer });
+  const recording = createRecordingHost({ device, ...(viewer && { viewer }) });
   const calls = { ...recording.calls, saveCookiePreferences: () => Promise.resolve() };
   const host = { ...recording, calls, layers };
   const messaging = createMessaging({
     host,
-    device,
     initial: [{ id: '1', placementId: '9', ...message }],
   });
   render(

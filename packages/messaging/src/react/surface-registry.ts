@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createLoader, type Loader } from '../engine/loader.js';
+import { loadWhenNeeded, type NeededCode } from '../engine/loader.js';
 import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 import type {
@@ -58,45 +58,34 @@ export function createSurfaceRegistry(
   messaging: Messaging,
   components: SurfaceComponents,
 ): SurfaceRegistry {
-  const loaders = new Map<string, Loader<SurfaceComponent>>();
-  const loaded = new Map<string, SurfaceComponent>();
+  const codes = new Map<string, NeededCode<SurfaceComponent>>();
   const gates = new Map<string, SurfaceGate>();
-  for (const [surface, entry] of Object.entries(components)) {
-    if ('component' in entry) loaded.set(surface, entry.component);
-  }
 
-  function loaderOf(surface: string) {
-    const known = loaders.get(surface);
-    if (known) return known;
+  function componentOf(surface: string): SurfaceComponent | undefined {
     const entry = components[surface];
-    const load = entry && 'load' in entry ? entry.load : KIT_SURFACES[surface];
-    if (!load) return undefined;
-    const loader = createLoader(load, messaging.host);
-    loader.subscribe(messaging.refresh);
-    loaders.set(surface, loader);
-    return loader;
+    return entry && 'component' in entry ? entry.component : codes.get(surface)?.get();
   }
 
   function waitForCode(surface: string): string | undefined {
-    if (loaded.has(surface)) return undefined;
-    const loader = loaderOf(surface);
-    if (!loader) return `nothing renders ${surface}`;
-    const component = loader.get();
-    if (!component) return 'its surface is loading';
-    loaded.set(surface, component);
-    return undefined;
+    const entry = components[surface];
+    if (entry && 'component' in entry) return undefined;
+    const load = entry?.load ?? KIT_SURFACES[surface];
+    if (!load) return `nothing renders ${surface}`;
+    const code = codes.get(surface) ?? loadWhenNeeded(load, messaging.host, messaging.refresh);
+    codes.set(surface, code);
+    return code.get() ? undefined : 'its surface is loading';
   }
 
   function gateOf(surface: string): SurfaceGate | undefined {
     const known = gates.get(surface);
     if (known) return known;
-    const gate = loaded.get(surface)?.createGate?.(messaging);
+    const gate = componentOf(surface)?.createGate?.(messaging);
     if (gate) gates.set(surface, gate);
     return gate;
   }
 
   return {
-    get: (surface) => loaded.get(surface),
+    get: componentOf,
     waitFor(message, settings) {
       const { surface } = message;
       return waitForCode(surface) ?? gateOf(surface)?.waitFor(message, settings);

@@ -30,9 +30,9 @@ async function open(device: keyof typeof WINDOWS, type: number, displayData: Dis
   const [width, height] = WINDOWS[device];
   await page.viewport(width, height);
   const layers = createLayerStore({ activeElement: () => document.activeElement, onError() {} });
-  const host = { ...createRecordingHost(), layers };
+  const host = { ...createRecordingHost({ device }), layers };
   const experience = { id: '1', placementId: '9', type, displayData };
-  const messaging = createMessaging({ host, device, initial: [experience] });
+  const messaging = createMessaging({ host, initial: [experience] });
   render(
     <MessagingProvider messaging={messaging}>
       <MessageRoot />
@@ -83,8 +83,8 @@ describe('a banner', () => {
       displayData: { componentType: 1, titleText: 'Prints', completeButtonText: 'Browse' },
     };
     const device = width === 'wide' ? 'mobile' : 'desktop';
-    const host = createRecordingHost();
-    const messaging = createMessaging({ host, device, initial: [experience] });
+    const host = createRecordingHost({ device });
+    const messaging = createMessaging({ host, initial: [experience] });
     render(
       <MessagingProvider messaging={messaging}>
         <div style={{ inlineSize: px }}>

@@ -1,4 +1,5 @@
 import type {
+  Device,
   KeyValueStore,
   Layer,
   MessageHost,
@@ -25,6 +26,7 @@ export interface RecordingHost extends MessageHost {
 /** Parts of a host that two pages may share. */
 export interface RecordingHostOptions {
   readonly viewer?: Viewer;
+  readonly device?: Device;
   readonly clock?: FakeClock;
   readonly server?: MessageServer;
   readonly storage?: KeyValueStore;
@@ -33,6 +35,7 @@ export interface RecordingHostOptions {
 /** Creates a host over a server in memory and a fake clock, for tests. */
 export function createRecordingHost({
   viewer = { isAuth: true, id: 'v', firstName: 'Eileen' },
+  device = 'desktop',
   clock = createFakeClock(1_000_000),
   server = createMessageServer(),
   storage = createMemoryStorage(),
@@ -65,6 +68,7 @@ export function createRecordingHost({
     errors,
     shownToasts,
     viewer: { get: () => current, subscribe: subscribeTo(viewerListeners) },
+    device,
     // Messages call none of the three required calls.
     calls: server.callsFor(() =>
       current.isAuth ? (current.id ?? '') : '',

@@ -148,6 +148,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     },
     messageHost: {
       viewer: { get: viewer, subscribe: state.subscribe },
+      device: state.get().context.device ?? 'desktop',
       calls,
       toasts,
       layers,

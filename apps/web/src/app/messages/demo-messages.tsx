@@ -83,13 +83,13 @@ function fetchWhenContextChanges(
 export function createDemoMessages(
   tackboard: Tackboard,
   router: Pick<Router, 'get' | 'holdNext' | 'subscribe'>,
-  state: Pick<PageState, 'cookies' | 'crawler' | 'device' | 'printedAt' | 'session'> & {
+  state: Pick<PageState, 'cookies' | 'crawler' | 'printedAt' | 'session'> & {
     readonly messages: readonly Experience[];
     /** Default: English. */
     readonly words?: PageWords | undefined;
   },
 ): DemoMessages {
-  const { crawler, device, messages, printedAt, words } = state;
+  const { crawler, messages, printedAt, words } = state;
   const { experiments } = state.session;
   const context = () => messageContext(router.get().shown.path);
   const isBrowser = typeof window !== 'undefined';
@@ -98,7 +98,6 @@ export function createDemoMessages(
     initial: messages,
     initialAt: printedAt,
     extraContext: context,
-    device,
     isBot: crawler === 'search',
     isSocialBot: crawler === 'social',
     surfaces: [

@@ -32,7 +32,7 @@ const OWN_ESCAPE =
 export function useEscape(messaging: Messaging, onDismiss: () => void, isActive = true): void {
   useEffect(() => {
     if (!isActive) return undefined;
-    // Before the listeners of what lies above, which is gone after them.
+    // In the capture phase: a popup above the message closes on the same key, and must still be found here.
     const dismiss = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || messaging.host.layers.isOpen()) return;
       if (document.querySelector('.tb-anchored')) return;

@@ -1,6 +1,6 @@
 import type { MessageHost } from '@tackboard/domain';
-import { useEffect, useMemo, useState } from 'react';
-import { createLoader } from '../../engine/loader.js';
+import { useEffect, useState } from 'react';
+import { loadWhenNeeded } from '../../engine/loader.js';
 
 /** Options of {@link useLoadedPart}. */
 export interface LoadedPartOptions<Part> {
@@ -19,14 +19,12 @@ export function useLoadedPart<Part>({
   isNeeded,
   load,
 }: LoadedPartOptions<Part>): Part | undefined {
-  const loader = useMemo(() => createLoader(load, host), [host, load]);
   const [part, setPart] = useState<Part>();
   useEffect(() => {
     if (!isNeeded) return undefined;
-    const follow = () => setPart(() => loader.get());
-    const unsubscribe = loader.subscribe(follow);
-    follow();
-    return unsubscribe;
-  }, [isNeeded, loader]);
+    const code = loadWhenNeeded(load, host, () => setPart(() => code.get()));
+    code.get();
+    return code.stop;
+  }, [host, isNeeded, load]);
   return part;
 }
