@@ -1,17 +1,23 @@
 import type { PlacedExperience } from '@tackboard/domain/experience';
-import { createEngine } from './engine/engine.js';
+import { createEngine, type Engine } from './engine/engine.js';
 import {
   endLife,
-  type Life,
   pauseLife,
   presentLife,
   resumeLife,
   sendToChart,
   withdraw,
 } from './engine/lifecycle.js';
-import { type Messaging, MESSAGING_INTERNALS, type MessagingOptions } from './messaging.types.js';
-import { completion } from './engine/rules.js';
+import type { ChartEvent } from './engine/message.types.js';
+import {
+  completion,
+  type CompleteOptions,
+  type DismissOptions,
+  type MessageEnd,
+} from './engine/rules.js';
+import type { PauseReason } from './engine/visible-timers.js';
 import { createVisit } from './engine/visit.js';
+import { type Messaging, MESSAGING_INTERNALS, type MessagingOptions } from './messaging.types.js';
 
 type Runtime = Awaited<ReturnType<NonNullable<MessagingOptions['loadRuntime']>>>;
 
@@ -23,24 +29,13 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const engine = createEngine(options);
   const { callbacks, claims, decisions, dialog, emitter, lives } = engine;
   const { loadRuntime, refetch, reports, store, update } = engine;
-  /** Calls a function with the life of a message, if it has one. */
-  const withLife =
-    <Rest extends readonly unknown[]>(act: (life: Life, ...rest: Rest) => void) =>
-    (key: string, ...rest: Rest) => {
-      const life = lives.get(key);
-      if (life) act(life, ...rest);
-    };
-  const warnIfUnknown = (call: string, key: string) => {
-    // A message that has ended is known: a second press on it does nothing.
-    const isKnown = [...store.removedKeys(), ...store.held().map((one) => one.key)].includes(key);
-    if (!isKnown) warnOfKey(call, key);
-  };
   const trigger = async (find: (from: Runtime) => readonly PlacedExperience[]) => {
     const runtime = await loadRuntime();
     if ((await runtime.triggerExperiences(find(runtime), options)) > 0) refetch();
   };
   return {
     ...createVisit(options, engine),
+    ...createActions(engine),
     host: options.host,
     release(claim) {
       claims.remove(claim);
@@ -51,31 +46,12 @@ export function createMessaging(options: MessagingOptions): Messaging {
     subscribe: decisions.subscribe,
     refresh: update,
     view: reports.view,
-    complete(key, completeOptions = {}) {
-      warnIfUnknown('complete', key);
-      const end = completion(completeOptions);
-      if (end) withLife(endLife)(key, end);
-    },
-    dismiss(key, { preventsRemoval = false } = {}) {
-      warnIfUnknown('dismiss', key);
-      withLife(endLife)(key, { kind: 'dismissed', preventsRemoval });
-    },
-    present: withLife(presentLife),
-    scroll() {
-      for (const life of lives.all()) sendToChart(life, { type: 'SCROLL' });
-    },
-    setOpen(key, isOpen) {
-      withLife(sendToChart)(key, { type: isOpen ? 'OPEN' : 'CLOSE' });
-      update();
-    },
-    abortTimeout: (key) => withLife(sendToChart)(key, { type: 'ABORT' }),
     fail(key, error) {
-      withLife(withdraw)(key, 'its surface failed');
+      const life = lives.get(key);
+      if (life) withdraw(life, 'its surface failed');
       options.host.events.reportError(error);
       update();
     },
-    pause: withLife(pauseLife),
-    resume: withLife(resumeLife),
     setHidden: lives.setHidden,
     refetch,
     trigger: (placed) => trigger(() => [placed]),
@@ -87,10 +63,51 @@ export function createMessaging(options: MessagingOptions): Messaging {
   };
 }
 
+/** What happens to a message that a part of the page owns. */
+function createActions({ lives, store, update }: Engine) {
+  const end = (call: string, key: string, reached: MessageEnd | undefined) => {
+    const life = lives.get(key);
+    if (life && reached) endLife(life, reached);
+    // A message that has ended is known: a second press on it does nothing.
+    if (!life)
+      warnIfUnknown(call, key, [...store.removedKeys(), ...store.held().map((one) => one.key)]);
+  };
+  const send = (key: string, event: ChartEvent) => {
+    const life = lives.get(key);
+    if (life) sendToChart(life, event);
+  };
+  return {
+    complete: (key: string, options: CompleteOptions = {}) =>
+      end('complete', key, completion(options)),
+    dismiss: (key: string, { preventsRemoval = false }: DismissOptions = {}) =>
+      end('dismiss', key, { kind: 'dismissed', preventsRemoval }),
+    present(key: string) {
+      const life = lives.get(key);
+      if (life) presentLife(life);
+    },
+    scroll() {
+      for (const life of lives.all()) sendToChart(life, { type: 'SCROLL' });
+    },
+    setOpen(key: string, isOpen: boolean) {
+      send(key, { type: isOpen ? 'OPEN' : 'CLOSE' });
+      update();
+    },
+    abortTimeout: (key: string) => send(key, { type: 'ABORT' }),
+    pause(key: string, reason: PauseReason) {
+      const life = lives.get(key);
+      if (life) pauseLife(life, reason);
+    },
+    resume(key: string, reason: PauseReason) {
+      const life = lives.get(key);
+      if (life) resumeLife(life, reason);
+    },
+  };
+}
+
 /** Warns in development that no message has the key that a call names. */
-function warnOfKey(call: string, key: string): void {
+function warnIfUnknown(call: string, key: string, known: readonly string[]): void {
   // Bundlers replace the expression, as they do for React, and drop the block from production.
-  if (process.env.NODE_ENV !== 'production') {
+  if (process.env.NODE_ENV !== 'production' && !known.includes(key)) {
     // oxlint-disable-next-line no-console -- a hint for developers
     console.warn(
       `Tackboard: ${call}("${key}") did nothing, because no message of the page has this key. ` +

@@ -17,37 +17,23 @@ export type Engine = ReturnType<typeof createEngine>;
 
 /** Creates the parts of the engine and connects them. Nothing starts. */
 export function createEngine(options: MessagingOptions) {
-  const { host, isOnline = () => true, surfaces = [], tabs } = options;
+  const { host, isOnline = () => true, tabs } = options;
   const { loadRuntime = () => import('./runtime.js') } = options;
   const { clock, events } = host;
-  const hasMessages = getsMessages(options);
-  const emitter = createEmitter(host);
-  const { emit } = emitter;
-  const viewer = createCurrentViewer(options);
-  const store = createExperienceStore(hasMessages ? options.initial : []);
-  const history = createMessageHistory({ storage: host.storage, onError: events.reportError });
-  const claims = createClaims();
-  const callbacks = createHostCallbacks(events);
-  const messages = createMessages(host.device, surfaces.map(callbacks.containSurface));
+  const update = () => decisions.update();
+  const sources = createSources(options, update);
+  const { fetches, refetch, viewer } = sources;
+  const { emit } = sources.emitter;
   const runtime = loadWhenNeeded(loadRuntime, host, () => {
     reports.start();
     update();
   });
-  const update = () => decisions.update();
-  const fetches = createMessageFetches(options, (experiences, fetchId) => {
-    store.apply(experiences, fetchId);
-    update();
-  });
-  const refetch = () => {
-    if (hasMessages) fetches.refetch();
-  };
   const reports = createReports({
+    ...sources,
     host,
     context: options,
     isOnline,
     tabs,
-    store,
-    history,
     viewerId: viewer.id,
     fetches: { lastId: fetches.lastId, refetch },
     delivery: runtime.get,
@@ -70,25 +56,34 @@ export function createEngine(options: MessagingOptions) {
     onHidden: dialog.close,
     onChange: update,
   });
-  const decisions = createDecisions({ store, claims, messages, lives, dialog, events, emit });
+  const decisions = createDecisions({ ...sources, dialog, emit, events, lives });
+  return { ...sources, decisions, dialog, isOnline, lives, loadRuntime, reports, update };
+}
+
+/** What is known before anything is decided: the viewer, the messages, and the parts of the page that show them. */
+function createSources(options: MessagingOptions, update: () => void) {
+  const { host, surfaces = [] } = options;
+  const { events, storage } = host;
+  const hasMessages = getsMessages(options);
+  const callbacks = createHostCallbacks(events);
+  const store = createExperienceStore(hasMessages ? options.initial : []);
+  const fetches = createMessageFetches(options, (experiences, fetchId) => {
+    store.apply(experiences, fetchId);
+    update();
+  });
   return {
     callbacks,
-    claims,
-    decisions,
-    dialog,
-    emitter,
+    claims: createClaims(),
+    emitter: createEmitter(host),
     fetches,
     hasMessages,
-    history,
-    isOnline,
-    lives,
-    loadRuntime,
-    messages,
-    refetch,
-    reports,
+    history: createMessageHistory({ storage, onError: events.reportError }),
+    messages: createMessages(host.device, surfaces.map(callbacks.containSurface)),
+    refetch() {
+      if (hasMessages) fetches.refetch();
+    },
     store,
-    update,
-    viewer,
+    viewer: createCurrentViewer(options),
   };
 }
 

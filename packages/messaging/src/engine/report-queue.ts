@@ -36,7 +36,7 @@ export interface ReportQueueOptions {
   readonly onSettled: (report: Report, outcome: ReportOutcome, error?: unknown) => void;
 }
 
-/** Reports on their way to the server : one at a time for each message, in order. */
+/** Reports on their way to the server: one at a time for each message, in order. */
 export interface ReportQueue {
   readonly add: (report: Report) => void;
   /** Sends what waits for its next attempt now: the page is online again, or about to go. */
@@ -55,117 +55,120 @@ interface Lane {
   timer: unknown;
 }
 
+/** A queue with its reports, by the keys of their messages. */
+interface Queue extends ReportQueueOptions {
+  readonly lanes: Map<string, Lane>;
+}
+
 /** Creates an empty queue. */
 export function createReportQueue(options: ReportQueueOptions): ReportQueue {
-  const { clock, isOnline, random, send, storage, onSettled } = options;
+  const { clock, storage } = options;
   const lanes = new Map<string, Lane>();
-
-  const pending = () =>
-    [...lanes.values()].flatMap(({ reports }) => reports).toSorted((one, two) => one.at - two.at);
-
-  const waitingCount = () =>
-    [...lanes.values()].reduce(
-      (count, { reports, sending }) => count + reports.length - (sending ? 1 : 0),
-      0,
-    );
-
-  function settle(key: string, lane: Lane, outcome: ReportOutcome, error?: unknown) {
-    const report = lane.reports.shift();
-    lane.attempts = 0;
-    if (report) storage.remove(report.id);
-    if (lane.reports.length === 0) lanes.delete(key);
-    else attempt(key, lane);
-    if (report) onSettled(report, outcome, error);
-  }
-
-  function fail(key: string, lane: Lane, error: unknown) {
-    lane.attempts++;
-    if (!isRetried(error) || lane.attempts >= REPORT_ATTEMPTS) {
-      settle(key, lane, 'dropped', error);
-      return;
-    }
-    lane.timer = clock.setTimeout(() => attempt(key, lane), backoffMs(lane.attempts, random));
-  }
-
-  function attempt(key: string, lane: Lane) {
-    const [report] = lane.reports;
-    // The timer of an attempt on its way is its timeout.
-    if (!report || lane.sending) return;
-    clock.clearTimeout(lane.timer);
-    if (!isOnline()) return;
-    const controller = new AbortController();
-    lane.sending = controller;
-    const end = (apply: () => void) => {
-      if (lane.sending !== controller) return;
-      lane.sending = undefined;
-      clock.clearTimeout(lane.timer);
-      apply();
-    };
-    lane.timer = clock.setTimeout(() => {
-      end(() => fail(key, lane, undefined));
-      controller.abort();
-    }, REPORT_TIMEOUT_MS);
-    send(report, controller.signal).then(
-      () => end(() => settle(key, lane, 'sent')),
-      (error: unknown) => end(() => fail(key, lane, error)),
-    );
-  }
-
-  /** Drops the oldest report that is not on its way. */
-  function dropOldest() {
-    for (const { id } of pending()) {
-      for (const [key, lane] of lanes) {
-        const at = lane.reports.findIndex((report) => report.id === id);
-        if (at < 0 || (at === 0 && lane.sending)) continue;
-        const [dropped] = lane.reports.splice(at, 1);
-        if (lane.reports.length === 0) {
-          clock.clearTimeout(lane.timer);
-          lanes.delete(key);
-        }
-        if (dropped) {
-          storage.remove(dropped.id);
-          onSettled(dropped, 'dropped');
-        }
-        return;
-      }
-    }
-  }
-
-  function abortAll() {
-    for (const lane of lanes.values()) {
-      clock.clearTimeout(lane.timer);
-      const { sending } = lane;
-      lane.sending = undefined;
-      sending?.abort();
-    }
-    lanes.clear();
-  }
-
+  const queue = { ...options, lanes };
   return {
     add(report) {
       const key = experienceKey(report);
-      const lane = lanes.get(key) ?? {
-        reports: [],
-        attempts: 0,
-        sending: undefined,
-        timer: undefined,
-      };
+      const empty = { reports: [], attempts: 0, sending: undefined, timer: undefined };
+      const lane: Lane = lanes.get(key) ?? empty;
       if (lane.reports.some(({ id }) => id === report.id)) return;
       lanes.set(key, lane);
       lane.reports.push(report);
       storage.save(report);
-      if (lane.reports.length === 1) attempt(key, lane);
-      if (waitingCount() > REPORTS_MAX) dropOldest();
+      if (lane.reports.length === 1) attempt(queue, key, lane);
+      const onTheirWay = [...lanes.values()].filter(({ sending }) => sending).length;
+      if (pendingIn(lanes).length - onTheirWay > REPORTS_MAX) dropOldest(queue);
     },
     flush() {
-      for (const [key, lane] of lanes) attempt(key, lane);
+      for (const [key, lane] of lanes) attempt(queue, key, lane);
     },
-    pending,
+    pending: () => pendingIn(lanes),
     clear() {
       storage.clear();
-      abortAll();
+      for (const lane of lanes.values()) {
+        clock.clearTimeout(lane.timer);
+        const { sending } = lane;
+        lane.sending = undefined;
+        sending?.abort();
+      }
+      lanes.clear();
     },
   };
+}
+
+/** The reports that have not settled, oldest first. */
+function pendingIn(lanes: ReadonlyMap<string, Lane>): readonly Report[] {
+  return [...lanes.values()]
+    .flatMap(({ reports }) => reports)
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/** Sends the first report of a message, unless it is on its way. */
+function attempt(queue: Queue, key: string, lane: Lane): void {
+  const { clock, isOnline, send } = queue;
+  const [report] = lane.reports;
+  // The timer of an attempt on its way is its timeout.
+  if (!report || lane.sending) return;
+  clock.clearTimeout(lane.timer);
+  if (!isOnline()) return;
+  const controller = new AbortController();
+  lane.sending = controller;
+  const end = (apply: () => void) => {
+    if (lane.sending !== controller) return;
+    lane.sending = undefined;
+    clock.clearTimeout(lane.timer);
+    apply();
+  };
+  lane.timer = clock.setTimeout(() => {
+    end(() => fail(queue, key, lane, undefined));
+    controller.abort();
+  }, REPORT_TIMEOUT_MS);
+  send(report, controller.signal).then(
+    () => end(() => settle(queue, key, lane, 'sent')),
+    (error: unknown) => end(() => fail(queue, key, lane, error)),
+  );
+}
+
+function fail(queue: Queue, key: string, lane: Lane, error: unknown): void {
+  const { clock, random } = queue;
+  lane.attempts++;
+  if (!isRetried(error) || lane.attempts >= REPORT_ATTEMPTS) {
+    settle(queue, key, lane, 'dropped', error);
+    return;
+  }
+  lane.timer = clock.setTimeout(() => attempt(queue, key, lane), backoffMs(lane.attempts, random));
+}
+
+/** Ends the first report of a message, and sends the next one. */
+function settle(
+  queue: Queue,
+  key: string,
+  lane: Lane,
+  outcome: ReportOutcome,
+  error?: unknown,
+): void {
+  const report = lane.reports.shift();
+  lane.attempts = 0;
+  if (report) queue.storage.remove(report.id);
+  if (lane.reports.length === 0) queue.lanes.delete(key);
+  else attempt(queue, key, lane);
+  if (report) queue.onSettled(report, outcome, error);
+}
+
+/** Drops the oldest report that is not on its way. */
+function dropOldest({ clock, lanes, onSettled, storage }: Queue): void {
+  for (const report of pendingIn(lanes)) {
+    const key = experienceKey(report);
+    const lane = lanes.get(key);
+    if (!lane || (lane.reports[0] === report && lane.sending)) continue;
+    lane.reports.splice(lane.reports.indexOf(report), 1);
+    if (lane.reports.length === 0) {
+      clock.clearTimeout(lane.timer);
+      lanes.delete(key);
+    }
+    storage.remove(report.id);
+    onSettled(report, 'dropped');
+    return;
+  }
 }
 
 /** Returns the wait after a number of attempts, in milliseconds: between half and all of the doubled wait. */

@@ -1,5 +1,5 @@
 import type { MessageHost } from '@tackboard/domain';
-import { experienceKey, placedExperience } from '@tackboard/domain/experience';
+import { type Experience, experienceKey, placedExperience } from '@tackboard/domain/experience';
 import type { MessageTabs } from '../tabs.js';
 import type { createDelivery } from './delivery.js';
 import { bannerFields, type EmitMessageEvent } from './events.js';
@@ -51,7 +51,7 @@ export interface Reports {
 
 /** Creates reports. Their queue is loaded with the first one; until then they wait, in storage too. */
 export function createReports(options: ReportsOptions): Reports {
-  const { context, delivery, emit, history, host, store, tabs, viewerId } = options;
+  const { delivery, emit, history, host, store, tabs, viewerId } = options;
   const storage = createReportStorage({ storage: host.storage, onError: host.events.reportError });
   /** Reports before their queue has loaded, by id. */
   const early = new Map<string, Report>();
@@ -76,23 +76,10 @@ export function createReports(options: ReportsOptions): Reports {
   }
 
   function report(key: string, kind: ReportKind, removes: boolean) {
-    const at = host.clock.now();
-    history.record(viewerId(), { key, hasEnded: kind !== 'viewed', at });
+    history.record(viewerId(), { key, hasEnded: kind !== 'viewed', at: host.clock.now() });
     const experience = store.list().find((entry) => entry.key === key)?.experience;
-    const placed = experience && placedExperience(experience);
-    if (!placed) return;
-    const { extraContext, ...targeting } = contextOf(context);
-    const ofBoth = { ...extraContext, ...experience.extraContext };
-    add({
-      ...placed,
-      ...targeting,
-      ...(Object.keys(ofBoth).length > 0 && { extraContext: ofBoth }),
-      id: newReportId(host.random),
-      kind,
-      removes,
-      viewerId: viewerId(),
-      at,
-    });
+    const created = experience && createReport(options, experience, kind, removes);
+    if (created) add(created);
   }
 
   /** A page of this session has reported the view of the message, which has not ended since. */
@@ -136,5 +123,28 @@ export function createReports(options: ReportsOptions): Reports {
       history.clear();
       queue?.clear();
     },
+  };
+}
+
+/** The report about a message; `undefined` about one without a placement. */
+function createReport(
+  { context, host, viewerId }: ReportsOptions,
+  experience: Experience,
+  kind: ReportKind,
+  removes: boolean,
+): Report | undefined {
+  const placed = placedExperience(experience);
+  if (!placed) return undefined;
+  const { extraContext, ...targeting } = contextOf(context);
+  const ofBoth = { ...extraContext, ...experience.extraContext };
+  return {
+    ...placed,
+    ...targeting,
+    ...(Object.keys(ofBoth).length > 0 && { extraContext: ofBoth }),
+    id: newReportId(host.random),
+    kind,
+    removes,
+    viewerId: viewerId(),
+    at: host.clock.now(),
   };
 }

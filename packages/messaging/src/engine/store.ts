@@ -53,13 +53,9 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
   let visible: readonly StoredExperience[] | undefined;
   const viewed = new Set<string>();
   const tombstones = new Map<string, Tombstone>();
-  latchServerViews();
+  latchViews(held, viewed);
 
   const all = () => [...held].map(([key, experience]) => ({ key, experience }));
-
-  function latchServerViews() {
-    for (const [key, { status }] of held) if (status === VIEWED) viewed.add(key);
-  }
 
   return {
     list() {
@@ -77,7 +73,7 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
         // When the server targets the message again, it is a new one.
         viewed.delete(key);
       }
-      latchServerViews();
+      latchViews(held, viewed);
     },
     view(key) {
       if (viewed.has(key)) return false;
@@ -109,6 +105,11 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
       tombstones.clear();
     },
   };
+}
+
+/** What the server calls viewed was viewed. */
+function latchViews(held: ReadonlyMap<string, Experience>, viewed: Set<string>): void {
+  for (const [key, { status }] of held) if (status === VIEWED) viewed.add(key);
 }
 
 /** The key of a message, also of one without a placement. */
