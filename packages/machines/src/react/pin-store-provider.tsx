@@ -60,7 +60,7 @@ export function usePinStore(): PinStore {
   return useStore();
 }
 
-/** {@link usePinSave} for a store that is passed in; only a change of this pin renders again. */
+/** {@link usePinSave} for a store that is passed in. */
 export function useStoredSave(store: PinStore, pin: Pin): PinSave {
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(pin.id, listener),
@@ -73,7 +73,7 @@ export function useStoredSave(store: PinStore, pin: Pin): PinSave {
   );
 }
 
-/** What a card of the pin shows of its save; only a change of this pin renders the card again. */
+/** Returns the save state of a pin. The component renders again only when this pin changes. */
 export function usePinSave(pin: Pin, variant?: SaveVariant): PinSave {
   const save = useStoredSave(usePinStore(), pin);
   return variant === 'explore-local' ? exploreLocalSave(save) : save;

@@ -66,23 +66,17 @@ type SaveWrites = WriteStore<SavedCopy | null, SaveChange, PinSave>;
 
 /** The save state of all pins for one viewer. */
 export function createPinStore(options: PinStoreOptions): PinStore {
-  const { calls, clock, openRepinPage, outbox, signedOutSaves } = options;
+  const { calls, clock, openRepinPage, outbox } = options;
   const guard = createGuard(options.onError);
   let { viewerId } = options;
-  let hasReadSaves = false;
   const reports = createReports(options, guard, () => writes);
   const kind = createSaveKind({ calls, viewerId: () => viewerId, ...reports });
   const writes: SaveWrites = createWriteStore(kind, options);
 
-  /** No server knows what a visitor saved on an earlier page. Reads storage, so it waits for a card to mount or a tap. */
-  const addSignedOutSaves = () => {
-    if (hasReadSaves) return;
-    hasReadSaves = true;
-    if (viewerId !== undefined) return;
-    guard(() => signedOutSaves?.list().forEach((id) => writes.recordOf(id, {})));
-  };
+  const visitor = createVisitorSaves(options, guard, writes);
+
   const change = (wanted: SaveChange['kind'] | undefined, pin: Pin, tap: SaveTap = {}) => {
-    addSignedOutSaves();
+    visitor.add(viewerId);
     const record = writes.byId.get(pin.id);
     const served = savedCopyOf(pin);
     const copy = record ? record.confirmed : served;
@@ -101,10 +95,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
   };
   const reset = () => {
     writes.reset(viewerId);
-    if (hasReadSaves) {
-      hasReadSaves = false;
-      addSignedOutSaves();
-    }
+    visitor.addAgain(viewerId);
     writes.notifyAll();
   };
 
@@ -113,7 +104,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     read: (pin) => writes.read(pin.id, savedCopyOf(pin)),
     readInitial: (pin) => confirmedSave(savedCopyOf(pin)),
     subscribe(pinId, listener) {
-      addSignedOutSaves();
+      visitor.add(viewerId);
       return writes.subscribe(pinId, listener);
     },
     tap: (pin, tap) => change(undefined, pin, tap),
@@ -167,6 +158,26 @@ function applyToOthers(
     const isCopy = removedId !== undefined && saved?.copyId === removedId;
     return id !== pin.id && (id === originalPinId || isCopy);
   }, confirmed);
+}
+
+/** No server knows what a visitor saved on an earlier page. Reads storage, so it waits for a card to mount or a tap. */
+function createVisitorSaves({ signedOutSaves }: PinStoreOptions, guard: Guard, writes: SaveWrites) {
+  let hasRead = false;
+  const add = (viewerId: string | undefined) => {
+    if (hasRead) return;
+    hasRead = true;
+    if (viewerId !== undefined) return;
+    guard(() => signedOutSaves?.list().forEach((id) => writes.recordOf(id, {})));
+  };
+  return {
+    add,
+    /** The records were dropped, perhaps for another viewer. */
+    addAgain(viewerId: string | undefined) {
+      if (!hasRead) return;
+      hasRead = false;
+      add(viewerId);
+    },
+  };
 }
 
 /** A visitor's saves are on a list of their own: no server has to confirm them. Beyond its limit a login is needed. */

@@ -67,34 +67,15 @@ export function createRecords<State, Change, View>(
   let lastReadId: ReadId = 0;
   let clearedAt: ReadId = 0;
 
-  const recordOf = (id: string, confirmed: State) => {
-    const known = byId.get(id);
-    if (known) return known;
-    if (byId.size >= RECORDS_LIMIT) evictOne(kind, byId, listeners);
-    const record = newRecord<State, Change, View>(
-      confirmed,
-      kind.showServed(confirmed),
-      lastReadId,
-    );
-    byId.set(id, record);
-    return record;
-  };
-  /** Computes again what shows, and notifies of a change. */
-  const refresh = (id: string, record: StoredRecord<State, Change, View>) => {
-    const { confirmed, recent, intent } = record;
-    if (recent && (intent || !kind.isFulfilled(confirmed, recent))) forgetRecent(record);
-    const view = kind.show(record);
-    if (JSON.stringify(view) === JSON.stringify(record.view)) return;
-    record.view = view;
-    listeners.notify(id);
-  };
+  const recordOf = (id: string, confirmed: State) =>
+    byId.get(id) ?? addRecord(kind, byId, listeners, id, confirmed, lastReadId);
   const confirm = (id: string, state: State, readId: ReadId) => {
     const isNew = !byId.has(id);
     const record = recordOf(id, state);
     record.confirmed = kind.merge ? kind.merge(record.confirmed, state) : state;
     record.readId = readId;
     record.isGuess = false;
-    refresh(id, record);
+    refresh(kind, listeners, id, record);
     if (isNew) listeners.notify(id);
   };
 
@@ -109,11 +90,12 @@ export function createRecords<State, Change, View>(
         byId.delete(id);
         byId.set(id, record);
       }
-      refresh(id, record);
+      refresh(kind, listeners, id, record);
     },
     setRecent(id, change) {
       const record = byId.get(id);
-      if (record) startRecent(record, change, kind.recentMs, clock, () => refresh(id, record));
+      const onOver = () => record && refresh(kind, listeners, id, record);
+      if (record) startRecent(record, change, kind.recentMs, clock, onOver);
     },
     forget(id) {
       byId.delete(id);
@@ -136,13 +118,35 @@ export function createRecords<State, Change, View>(
   };
 }
 
-function newRecord<State, Change, View>(
+function addRecord<State, Change, View>(
+  kind: WriteKind<State, Change, View>,
+  byId: StoredRecords<State, Change, View>,
+  listeners: KeyedListeners,
+  id: string,
   confirmed: State,
-  view: View,
   readId: ReadId,
 ): StoredRecord<State, Change, View> {
+  if (byId.size >= RECORDS_LIMIT) evictOne(kind, byId, listeners);
   const nothingSent = { isSent: false, needsRead: false, openReads: 0, unresolvedKeys: {} };
-  return { ...nothingSent, confirmed, initial: confirmed, readId, view };
+  const view = kind.showServed(confirmed);
+  const record = { ...nothingSent, confirmed, initial: confirmed, readId, view };
+  byId.set(id, record);
+  return record;
+}
+
+/** Computes again what shows, and notifies of a change. */
+function refresh<State, Change, View>(
+  kind: WriteKind<State, Change, View>,
+  listeners: KeyedListeners,
+  id: string,
+  record: StoredRecord<State, Change, View>,
+): void {
+  const { confirmed, recent, intent } = record;
+  if (recent && (intent || !kind.isFulfilled(confirmed, recent))) forgetRecent(record);
+  const view = kind.show(record);
+  if (JSON.stringify(view) === JSON.stringify(record.view)) return;
+  record.view = view;
+  listeners.notify(id);
 }
 
 /** Keeps a change as recent for a while. */

@@ -79,7 +79,7 @@ function createSources(options: MessagingOptions, update: () => void) {
     hasMessages,
     history: createMessageHistory({ storage, onError: events.reportError }),
     messages: createMessages(host.device, surfaces.map(callbacks.containSurface)),
-    refetch() {
+    refetch: () => {
       if (hasMessages) fetches.refetch();
     },
     store,

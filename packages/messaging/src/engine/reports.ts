@@ -10,6 +10,7 @@ import {
   newReportId,
   type Report,
   type ReportKind,
+  type ReportStorage,
 } from './saved.js';
 import type { ReportQueue } from './report-queue.js';
 import type { MessageEnd } from './rules.js';
@@ -49,37 +50,17 @@ export interface Reports {
   readonly clear: () => void;
 }
 
-/** Creates reports. Their queue is loaded with the first one; until then they wait, in storage too. */
+/** Creates reports. Their queue is loaded with the first one. */
 export function createReports(options: ReportsOptions): Reports {
-  const { delivery, emit, history, host, store, tabs, viewerId } = options;
+  const { emit, history, host, store, tabs, viewerId } = options;
   const storage = createReportStorage({ storage: host.storage, onError: host.events.reportError });
-  /** Reports before their queue has loaded, by id. */
-  const early = new Map<string, Report>();
-  let queue: ReportQueue | undefined;
-
-  function start() {
-    const module = delivery();
-    if (!module || queue) return;
-    queue = module.createDelivery({ ...options, storage });
-    for (const report of early.values()) queue.add(report);
-    early.clear();
-  }
-
-  function add(report: Report) {
-    if (queue) {
-      queue.add(report);
-      return;
-    }
-    early.set(report.id, report);
-    storage.save(report);
-    start();
-  }
+  const outgoing = createOutgoing(options, storage);
 
   function report(key: string, kind: ReportKind, removes: boolean) {
     history.record(viewerId(), { key, hasEnded: kind !== 'viewed', at: host.clock.now() });
     const experience = store.list().find((entry) => entry.key === key)?.experience;
     const created = experience && createReport(options, experience, kind, removes);
-    if (created) add(created);
+    if (created) outgoing.add(created);
   }
 
   /** A page of this session has reported the view of the message, which has not ended since. */
@@ -111,16 +92,48 @@ export function createReports(options: ReportsOptions): Reports {
         const key = experienceKey(stored);
         store.view(key);
         if (stored.removes) store.remove(key);
-        add(stored);
+        outgoing.add(stored);
       }
     },
+    start: outgoing.start,
+    flush: outgoing.flush,
+    pending: outgoing.pending,
+    clear() {
+      storage.clear();
+      history.clear();
+      outgoing.clear();
+    },
+  };
+}
+
+/** The reports on their way. Before their queue has loaded they wait here, and in storage. */
+function createOutgoing(options: ReportsOptions, storage: ReportStorage) {
+  const early = new Map<string, Report>();
+  let queue: ReportQueue | undefined;
+
+  function start() {
+    const module = options.delivery();
+    if (!module || queue) return;
+    queue = module.createDelivery({ ...options, storage });
+    for (const report of early.values()) queue.add(report);
+    early.clear();
+  }
+
+  return {
     start,
+    add(report: Report) {
+      if (queue) {
+        queue.add(report);
+        return;
+      }
+      early.set(report.id, report);
+      storage.save(report);
+      start();
+    },
     flush: () => queue?.flush(),
     pending: () => queue?.pending() ?? [...early.values()],
     clear() {
       early.clear();
-      storage.clear();
-      history.clear();
       queue?.clear();
     },
   };

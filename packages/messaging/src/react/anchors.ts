@@ -6,6 +6,7 @@ import { InvalidMessageError } from '../errors.js';
 import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 import { findInPage, firstVisible, watchPage } from './find-in-page.js';
+import { isShown } from './surface-props.js';
 
 /** Finds the elements that have a name. Calls `onInvalid` when the name can be none. */
 type FindAnchors = (name: string, onInvalid?: () => void) => Iterable<HTMLElement>;
@@ -73,9 +74,6 @@ function createAnchorStore(messaging: Messaging, findAnchors: FindAnchors): Anch
     const reason = `its anchor ${name} names no element and is no valid CSS selector`;
     messaging.host.events.reportError(new InvalidMessageError(key, reason));
   };
-  const isShown = (key: string) =>
-    messaging.explain().some((one) => one.key === key && one.state === 'shown');
-
   function followPage() {
     const hasChanged = [...anchored].some(([key, message]) => find(message) !== found.get(key));
     if (hasChanged) messaging.refresh();
@@ -90,7 +88,7 @@ function createAnchorStore(messaging: Messaging, findAnchors: FindAnchors): Anch
       if (found.get(message.key) !== element) found = new Map(found).set(message.key, element);
       if (!element) return 'its anchor is not in the page';
       // A message that shows stays with an anchor that was scrolled away, out of sight: its times go on.
-      const isSeen = view.isInView(element) || isShown(message.key);
+      const isSeen = view.isInView(element) || isShown(messaging, message.key);
       return isSeen ? undefined : 'its anchor is out of view';
     },
     get: () => found,

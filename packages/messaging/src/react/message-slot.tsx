@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ClaimRequest } from '../engine/claims.js';
 import { useMessagingContext } from './messaging-context.js';
 import { SurfaceFrame, useFallback } from './surface-frame.js';
+import { isShown } from './surface-props.js';
 import { useClaim } from './use-experience.js';
 import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
@@ -131,15 +132,12 @@ function createLateBanners(messaging: Messaging): LateBanners {
     watch = undefined;
   }
 
-  const isShown = (key: string) =>
-    messaging.explain().some((one) => one.key === key && one.state === 'shown');
-
   return {
     isLate: ({ key, layer }) => layer === 'hero' && !early.has(key),
     waitFor({ key, layer }) {
       if (layer !== 'hero') return undefined;
       if (!isMounted) early.add(key);
-      if (early.has(key) || isPageIdle() || isShown(key)) return undefined;
+      if (early.has(key) || isPageIdle() || isShown(messaging, key)) return undefined;
       watchPage();
       return globalThis.scrollY > 0
         ? 'the page is not at its top'

@@ -63,19 +63,15 @@ export function MessagingProvider({
   const [registry] = useState(() => createSurfaceRegistry(messaging, components));
   const [places] = useState(createMessagePlaces);
   useEffect(() => {
-    const disconnect = connectPage(messaging);
-    const unmount = messaging.mount();
-    const stopFooters = followFooters(messaging);
-    const stopFocus = places.followFocus();
-    const stopKeys = listenToMessageKeys(places, messaging.host.layers.isOpen);
-    return () => {
-      stopKeys();
-      stopFocus();
-      stopFooters();
-      unmount();
-      disconnect();
-      registry.stop();
-    };
+    const stops = [
+      registry.stop,
+      connectPage(messaging),
+      messaging.mount(),
+      followFooters(messaging),
+      places.followFocus(),
+      listenToMessageKeys(places, messaging.host.layers.isOpen),
+    ];
+    return () => stops.toReversed().forEach((stop) => stop());
   }, [messaging, places, registry]);
   const value = useMemo(
     () => ({

@@ -76,6 +76,11 @@ export interface SurfaceProps<Model = unknown> extends SurfaceSettings {
   readonly onDismiss: () => void;
 }
 
+/** Whether a message shows. */
+export function isShown({ explain }: Messaging, key: string): boolean {
+  return explain().some((one) => one.key === key && one.state === 'shown');
+}
+
 /** What {@link surfaceProps} puts together. */
 export interface SurfaceFacts extends Pick<
   SurfaceProps,

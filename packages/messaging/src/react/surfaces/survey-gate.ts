@@ -3,7 +3,12 @@ import { type Experiments, isExperimentActive } from '@tackboard/domain';
 import type { Message } from '../../engine/messages.js';
 import type { Messaging } from '../../messaging.types.js';
 import { browserNavigation } from '../browser-navigation.js';
-import type { MessageNavigation, SurfaceGate, SurfaceSettings } from '../surface-props.js';
+import {
+  isShown,
+  type MessageNavigation,
+  type SurfaceGate,
+  type SurfaceSettings,
+} from '../surface-props.js';
 
 /**
  * In the on-close experiment surveys wait until the visitor leaves. The navigation that was held back continues when the
@@ -14,9 +19,6 @@ export function createSurveyGate(messaging: Messaging): SurfaceGate {
   const asked = new Map<string, 'asking' | 'missed'>();
   let stopHolding: (() => void) | undefined;
 
-  const isShown = (key: string) =>
-    messaging.explain().some((one) => one.key === key && one.state === 'shown');
-
   function holdNext(key: string, navigation: MessageNavigation) {
     stopHolding ??= navigation.holdNext((replay) => {
       stopHolding = undefined;
@@ -26,12 +28,12 @@ export function createSurveyGate(messaging: Messaging): SurfaceGate {
         asked.set(key, 'missed');
         replay();
       };
-      if (!isShown(key)) {
+      if (!isShown(messaging, key)) {
         leave();
         return;
       }
       const unsubscribe = messaging.subscribe(() => {
-        if (isShown(key)) return;
+        if (isShown(messaging, key)) return;
         unsubscribe();
         leave();
       });
@@ -42,7 +44,7 @@ export function createSurveyGate(messaging: Messaging): SurfaceGate {
     waitFor(message: Message, { experiments, navigation = browserNavigation }: SurfaceSettings) {
       const { key } = message;
       // A survey that the visitor answers stays, wherever the page goes.
-      if (isShown(key)) return undefined;
+      if (isShown(messaging, key)) return undefined;
       if (!asksOnLeaving(message.model as SurveyModel, experiments)) return undefined;
       const state = asked.get(key);
       if (state === 'missed') return 'the visitor left without it';
