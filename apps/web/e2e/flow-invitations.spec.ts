@@ -54,6 +54,26 @@ test('S3 §6.1: the popover of an invite, and the prompt to follow, lead to the 
   await expect(page).toHaveURL(`/signup/?next=${encodeURIComponent(path)}`);
 });
 
+test.describe('a visitor who has not answered about cookies', () => {
+  test.use({ hasCookieChoice: false });
+
+  test('S2 §2, S3 §4.6.2: the popover of an invite covers no button of the question', async ({
+    page,
+    server,
+  }) => {
+    const path = pinPathOf(server.databasePath, 'Dune study in burnt orange');
+    await page.goto(`${path}?invite_code=maren2025`);
+    const popover = page.getByRole('dialog').filter({ hasText: 'invited you' });
+    await expect(popover).toBeVisible();
+    const bottom = (await popover.boundingBox())!;
+    const accept = (await page.getByRole('button', { name: 'Accept all' }).boundingBox())!;
+    expect(accept.y).toBeGreaterThanOrEqual(bottom.y + bottom.height);
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
+    await expect(popover).toBeVisible();
+  });
+});
+
 test.describe('a login that became a limited one', () => {
   // The browser's own line about the status of the response.
   test.use({ allowedProblems: /status of 403/ });
