@@ -81,7 +81,8 @@ test('S3 §4.12 §9: after 4000 ms the button offers the app, whose page checks 
   expect(deepLink.origin + deepLink.pathname).toBe('https://app.tackboard.example/install');
   expect([...deepLink.searchParams.values()]).toContain(pinUrl.href);
   expect(await axeViolations(page)).toEqual([]);
-  await page.route(`${deepLink.origin}/**`, (route) => route.abort());
+  // The page stays, as for an app that opens.
+  await page.route(`${deepLink.origin}/**`, (route) => route.fulfill({ status: 204 }));
   const redirected = page.waitForRequest((request) => request.isNavigationRequest());
   await main.getByRole('button', { name: 'Open the app' }).click();
   expect((await redirected).url()).toBe(deepLink.href);
