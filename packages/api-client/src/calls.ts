@@ -1,60 +1,24 @@
 import { apiCall } from './api-call.js';
-import {
-  createBoard,
-  deleteBoard,
-  editBoard,
-  followBoard,
-  listBoards,
-  listFollowers,
-  readBoard,
-} from './boards/board.js';
-import {
-  inviteCollaborator,
-  listBoardInvites,
-  listCollaborators,
-  listReceivedInvites,
-  removeCollaborator,
-  respondToBoardInvite,
-} from './boards/collaborators.js';
-import { readGraphInvite, readInvite } from './boards/read-invite.js';
-import { createSection, deleteSection, editSection, listSections } from './boards/sections.js';
+import * as board from './boards/board.js';
+import * as collaborators from './boards/collaborators.js';
+import * as invites from './boards/read-invite.js';
+import * as sections from './boards/sections.js';
 import type { Client } from './client.js';
-import { checkAppLink, checkLink, logClickthrough } from './links/check-link.js';
+import * as links from './links/check-link.js';
 import { logLinklessClick } from './links/leave-site.js';
-import {
-  completeExperience,
-  dismissExperience,
-  readExperiences,
-  readPlatformExperiences,
-  triggerExperience,
-  viewExperience,
-} from './messages/experiences.js';
-import {
-  emailExists,
-  mergeSavedPins,
-  readUser,
-  readUserState,
-  saveCookiePreferences,
-  saveUserState,
-  updateAccount,
-  updateSettings,
-} from './people/account.js';
-import {
-  listConversations,
-  listPeople,
-  readConversation,
-  sendPin,
-} from './people/conversations.js';
-import { blockUser, followTopic, followUser } from './people/follow.js';
-import { readCountries, readLocales } from './people/names.js';
-import { readNews } from './people/news.js';
-import { readSession, signIn, signOut } from './people/session.js';
-import { bulkEditPins, restorePins } from './pins/bulk-edit.js';
-import { createPin, editPin } from './pins/create-pin.js';
-import { hidePin, reportPin } from './pins/hide-pin.js';
+import * as experiences from './messages/experiences.js';
+import * as account from './people/account.js';
+import * as conversations from './people/conversations.js';
+import * as follow from './people/follow.js';
+import * as names from './people/names.js';
+import * as news from './people/news.js';
+import * as session from './people/session.js';
+import * as bulkEdit from './pins/bulk-edit.js';
+import * as createPin from './pins/create-pin.js';
+import * as hidePin from './pins/hide-pin.js';
 import { readBoardlessPins, readHomeFeed } from './pins/home-feed.js';
-import { deletePin, readGraphPin, readPin } from './pins/read-pin.js';
-import { appealPin, listRemovedPins } from './pins/removed-pins.js';
+import * as readPin from './pins/read-pin.js';
+import * as removedPins from './pins/removed-pins.js';
 import { savePin, unsavePin } from './pins/save-pin.js';
 import { postUpload, readUploads, requestUploadSlot } from './uploads/uploads.js';
 
@@ -83,86 +47,43 @@ export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
   return Object.fromEntries(bound) as BoundCalls<Calls>;
 }
 
-/** Every call by name. */
-const CALLS = {
-  respondToBoardInvite,
+/** Returns every call by name. A function, so that a bundle of single calls does not contain it. */
+const allCalls = () => ({
   apiCall,
-  appealPin,
-  blockUser,
-  bulkEditPins,
-  checkAppLink,
-  checkLink,
-  completeExperience,
-  createBoard,
-  createPin,
-  createSection,
-  deleteBoard,
-  deletePin,
-  deleteSection,
-  dismissExperience,
-  editBoard,
-  editPin,
-  editSection,
-  emailExists,
-  followBoard,
-  followTopic,
-  followUser,
-  hidePin,
-  inviteCollaborator,
-  listBoardInvites,
-  listBoards,
-  listCollaborators,
-  listConversations,
-  listReceivedInvites,
-  listFollowers,
-  listPeople,
-  listRemovedPins,
-  listSections,
-  logClickthrough,
+  ...board,
+  ...collaborators,
+  ...invites,
+  ...sections,
+  ...links,
   logLinklessClick,
-  mergeSavedPins,
-  postUpload,
-  readBoard,
+  ...experiences,
+  ...account,
+  ...conversations,
+  ...follow,
+  ...names,
+  ...news,
+  ...session,
+  ...bulkEdit,
+  ...createPin,
+  ...hidePin,
   readBoardlessPins,
-  readConversation,
-  readCountries,
-  readExperiences,
-  readGraphInvite,
-  readGraphPin,
   readHomeFeed,
-  readInvite,
-  readLocales,
-  readNews,
-  readPin,
-  readPlatformExperiences,
-  readSession,
-  readUploads,
-  readUser,
-  readUserState,
-  removeCollaborator,
-  reportPin,
-  requestUploadSlot,
-  restorePins,
-  saveCookiePreferences,
+  ...readPin,
+  ...removedPins,
   savePin,
-  saveUserState,
-  sendPin,
-  signIn,
-  signOut,
-  triggerExperience,
   unsavePin,
-  updateAccount,
-  updateSettings,
-  viewExperience,
-};
+  postUpload,
+  readUploads,
+  requestUploadSlot,
+});
 
 /** The calls that {@link createCalls} binds. */
-export type ClientCalls = BoundCalls<typeof CALLS>;
+export type ClientCalls = BoundCalls<ReturnType<typeof allCalls>>;
 
 /**
  * Binds every call to one client, as the `calls` of `createTackboard`. To keep unused calls out of a bundle, bind single ones
  * with `bindCalls`.
  */
 export function createCalls(client: Client): ClientCalls {
-  return bindCalls(client, CALLS);
+  return bindCalls(client, allCalls());
 }

@@ -8,7 +8,7 @@ import { RETRY_DEFAULTS, type RetryOptions } from './retry.js';
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 
 /** Time limit of a call with all its attempts and the waits between them. */
-export const TOTAL_TIMEOUT_MS = 30_000;
+const TOTAL_TIMEOUT_MS = 30_000;
 
 /** The platform's `fetch`, or a function in its place. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

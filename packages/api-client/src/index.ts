@@ -1,4 +1,4 @@
-export { type BrowserPorts, browserPorts } from './browser.js';
+export { browserPorts } from './browser.js';
 export {
   CALL_ERROR_CODES,
   CallError,
@@ -26,54 +26,34 @@ export {
   createBoard,
   deleteBoard,
   editBoard,
-  type EditBoardRequest,
   followBoard,
   listBoards,
-  listFollowers,
   readBoard,
-  type ReadBoardRequest,
 } from './boards/board.js';
 export {
-  type BoardInviteResponse,
   inviteCollaborator,
   listBoardInvites,
-  type ListBoardPeopleRequest,
   listCollaborators,
+  listFollowers,
   listReceivedInvites,
   removeCollaborator,
   respondToBoardInvite,
 } from './boards/collaborators.js';
 export { readGraphInvite, readInvite } from './boards/read-invite.js';
-export {
-  createSection,
-  deleteSection,
-  editSection,
-  type EditSectionRequest,
-  listSections,
-} from './boards/sections.js';
-export { bindCalls, type BoundCalls, type ClientCalls, createCalls } from './calls.js';
+export { createSection, deleteSection, editSection, listSections } from './boards/sections.js';
+export { bindCalls, type ClientCalls, createCalls } from './calls.js';
 export {
   ATTEMPT_TIMEOUT_MS,
   type AttemptReport,
   type Client,
-  type ClientDefaults,
   type ClientOptions,
   createClient,
   type Fetch,
-  TOTAL_TIMEOUT_MS,
 } from './client.js';
-export type { Encoding, Endpoint, EndpointOverrides, Method } from './endpoint.js';
+export type { Endpoint, EndpointOverrides, Method } from './endpoint.js';
 export type { ResourceResponse } from './envelope.js';
 export { checkAppLink, checkLink, logClickthrough } from './links/check-link.js';
-export {
-  type AppLink,
-  type AppLinkOptions,
-  type LinklessClick,
-  logLinklessClick,
-  type OffsiteTarget,
-  offsiteUrl,
-  openAppLink,
-} from './links/leave-site.js';
+export { logLinklessClick, offsiteUrl, openAppLink } from './links/leave-site.js';
 export {
   completeExperience,
   dismissExperience,
@@ -102,26 +82,22 @@ export {
   type ListedConversation,
   listPeople,
   readConversation,
-  type ReadConversationRequest,
   sendPin,
 } from './people/conversations.js';
 export { blockUser, followTopic, followUser } from './people/follow.js';
 export { readCountries, readLocales } from './people/names.js';
 export { type NewsItem, type NewsType, readNews } from './people/news.js';
-export { readSession, signIn, type SignInRequest, signOut } from './people/session.js';
+export { readSession, signIn, signOut } from './people/session.js';
 export { bulkEditPins, restorePins } from './pins/bulk-edit.js';
 export {
-  type CreatedPin,
   createPin,
   type CreatePinRequest,
   editPin,
   type EditPinRequest,
   type NewPinImage,
-  type PinTexts,
 } from './pins/create-pin.js';
 export { hidePin, reportPin } from './pins/hide-pin.js';
 export {
-  type BoardlessPinsOptions,
   homeFeedPages,
   type PageOptions,
   type PinPage,
@@ -129,21 +105,9 @@ export {
   readHomeFeed,
 } from './pins/home-feed.js';
 export { deletePin, readGraphPin, readPin } from './pins/read-pin.js';
-export {
-  appealPin,
-  type AppealPinRequest,
-  listRemovedPins,
-  type ListRemovedPinsRequest,
-  type PinRemoval,
-} from './pins/removed-pins.js';
+export { appealPin, listRemovedPins, type PinRemoval } from './pins/removed-pins.js';
 export { savePin, unsavePin } from './pins/save-pin.js';
 export type { CallOptions } from './request.js';
 export { resourceCall } from './resource-call.js';
 export { RETRY_DEFAULTS, type RetryOptions } from './retry.js';
-export {
-  postUpload,
-  type PostUploadOptions,
-  readUploads,
-  requestUploadSlot,
-  UPLOAD_TIMEOUT_MS,
-} from './uploads/uploads.js';
+export { postUpload, readUploads, requestUploadSlot } from './uploads/uploads.js';

@@ -1,6 +1,6 @@
 import type { Drift } from '@tackboard/domain/wire';
 import { describe, expect, it } from 'vitest';
-import { listFollowers } from './boards/board.js';
+import { listFollowers } from './boards/collaborators.js';
 import { createClient } from './client.js';
 import { listPages } from './pages.js';
 import { good, json, startServer } from './server.test.fixture.js';

@@ -3,11 +3,9 @@ import {
   boardsListOptions,
   type CreateBoardRequest,
   type FollowBoardRequest,
-  followersPageSize,
   type ListBoardsRequest,
   type ListPage,
   type ReadOptions,
-  type User,
   type WriteOptions,
 } from '@tackboard/domain';
 import { decodeBoard, decodeBoardPage } from '@tackboard/domain/wire';
@@ -17,7 +15,6 @@ import {
   EDIT_BOARD,
   FOLLOW_BOARD,
   LIST_BOARDS,
-  LIST_FOLLOWERS,
   READ_BOARD,
   UNFOLLOW_BOARD,
 } from '../endpoints.js';
@@ -26,7 +23,6 @@ import { readModel, writeModel } from '../decoded.js';
 import { readPage, walkPages } from '../pages.js';
 import { snakeCaseKeys } from '../payload.js';
 import { writeCall } from '../resource-call.js';
-import { type ListBoardPeopleRequest, readPeople } from './collaborators.js';
 
 /** Selects a board and its fields. */
 export interface ReadBoardRequest {
@@ -128,16 +124,6 @@ export async function listBoards(
     items.push(...page.items.filter(({ name }) => name?.toLocaleLowerCase().includes(text)));
   }
   return { items };
-}
-
-/** Lists the followers of a board, page by page: 50 people at most (S1 §9.19). */
-export function listFollowers(
-  client: Client,
-  request: ListBoardPeopleRequest,
-  options: ReadOptions = {},
-): Promise<ListPage<User>> {
-  const pageSize = followersPageSize(request.pageSize);
-  return readPeople(client, LIST_FOLLOWERS, { ...request, pageSize }, options);
 }
 
 /** Follows or unfollows a board (S3 §7.4). */

@@ -6,10 +6,10 @@ import {
   editBoard,
   followBoard,
   listBoards,
-  listFollowers,
   readBoard,
 } from './board.js';
 import {
+  listFollowers,
   inviteCollaborator,
   listBoardInvites,
   listCollaborators,

@@ -1,10 +1,11 @@
-import type {
-  Board,
-  ListPage,
-  ReadOptions,
-  RemoveCollaboratorRequest,
-  User,
-  WriteOptions,
+import {
+  followersPageSize,
+  type Board,
+  type ListPage,
+  type ReadOptions,
+  type RemoveCollaboratorRequest,
+  type User,
+  type WriteOptions,
 } from '@tackboard/domain';
 import { decodeBoardPage, decodeUserPage } from '@tackboard/domain/wire';
 import {
@@ -12,6 +13,7 @@ import {
   INVITE_COLLABORATOR,
   LIST_BOARD_INVITES,
   LIST_COLLABORATORS,
+  LIST_FOLLOWERS,
   LIST_RECEIVED_INVITES,
   REMOVE_COLLABORATOR,
   RESPOND_TO_BOARD_INVITE,
@@ -36,6 +38,16 @@ export function listCollaborators(
   options: ReadOptions = {},
 ): Promise<ListPage<User>> {
   return readPeople(client, LIST_COLLABORATORS, request, options);
+}
+
+/** Lists the followers of a board, page by page: 50 people at most (S1 §9.19). */
+export function listFollowers(
+  client: Client,
+  request: ListBoardPeopleRequest,
+  options: ReadOptions = {},
+): Promise<ListPage<User>> {
+  const pageSize = followersPageSize(request.pageSize);
+  return readPeople(client, LIST_FOLLOWERS, { ...request, pageSize }, options);
 }
 
 /** Lists the people who are invited to a board and have not responded, page by page. */
@@ -63,7 +75,7 @@ export function listReceivedInvites(
 }
 
 /** Reads a page of a board's people. */
-export function readPeople(
+function readPeople(
   client: Client,
   endpoint: AnyEndpoint,
   { boardId, bookmark, pageSize }: ListBoardPeopleRequest,
@@ -88,16 +100,10 @@ export async function inviteCollaborator(
   await writeCall(client, INVITE_COLLABORATOR, payload, options);
 }
 
-/** The viewer's response to an invitation to a board. */
-export interface BoardInviteResponse {
-  readonly boardId: string;
-  readonly isAccepted: boolean;
-}
-
 /** Accepts or declines an invitation to a board. */
 export async function respondToBoardInvite(
   client: Client,
-  { boardId, isAccepted }: BoardInviteResponse,
+  { boardId, isAccepted }: { readonly boardId: string; readonly isAccepted: boolean },
   options: WriteOptions,
 ): Promise<void> {
   const payload = { board_id: boardId, status: isAccepted ? 'accepted' : 'declined' };

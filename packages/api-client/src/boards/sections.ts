@@ -33,17 +33,14 @@ export function createSection(
   return writeSection(client, CREATE_SECTION, { board_id: boardId, title }, options);
 }
 
-/** A new title of a section. */
-export interface EditSectionRequest {
-  readonly boardId: string;
-  readonly sectionId: string;
-  readonly title: string;
-}
-
 /** Renames a section of a board. */
 export function editSection(
   client: Client,
-  { boardId, sectionId, title }: EditSectionRequest,
+  {
+    boardId,
+    sectionId,
+    title,
+  }: { readonly boardId: string; readonly sectionId: string; readonly title: string },
   options: WriteOptions,
 ): Promise<BoardSection> {
   const payload = { board_id: boardId, section_id: sectionId, title };

@@ -31,11 +31,6 @@ export interface ConversationPins extends Conversation {
   readonly pins: readonly Pin[];
 }
 
-/** The conversation to read. */
-export interface ReadConversationRequest {
-  readonly conversationId: string;
-}
-
 interface WireConversation {
   readonly id?: unknown;
   readonly users?: readonly unknown[];
@@ -63,7 +58,7 @@ export function listConversations(
 /** Reads the pins of a conversation that the viewer may see. */
 export function readConversation(
   client: Client,
-  { conversationId }: ReadConversationRequest,
+  { conversationId }: { readonly conversationId: string },
   options: ReadOptions = {},
 ): Promise<ConversationPins> {
   const payload = { conversation_id: conversationId };

@@ -18,11 +18,6 @@ export interface PinRemoval {
   readonly appealedAt?: number;
 }
 
-/** Selects one pin; without an id all are listed. */
-export interface ListRemovedPinsRequest {
-  readonly pinId?: string | undefined;
-}
-
 /** An appeal against the removal of a pin. */
 export interface AppealPinRequest {
   readonly pinId: string;
@@ -33,7 +28,7 @@ export interface AppealPinRequest {
 /** Lists the viewer's pins that were taken down, the last removed first. */
 export async function listRemovedPins(
   client: Client,
-  { pinId }: ListRemovedPinsRequest = {},
+  { pinId }: { readonly pinId?: string | undefined } = {},
   options: ReadOptions = {},
 ): Promise<readonly PinRemoval[]> {
   const { data } = await readCall(client, LIST_REMOVED_PINS, { pin_id: pinId }, options);

@@ -39,7 +39,7 @@ export async function readUploads(
 }
 
 /** Time limit of an upload in milliseconds: 10 minutes. */
-export const UPLOAD_TIMEOUT_MS = 600_000;
+const UPLOAD_TIMEOUT_MS = 600_000;
 
 /** Options of {@link postUpload}. */
 export interface PostUploadOptions extends ReadOptions {
