@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { repositoryFiles, root } from './repository.ts';
 
 const CALLS_FILE = 'packages/api-client/src/calls.ts';
@@ -14,11 +14,23 @@ const TESTS = /\.(?:test|stories|fixture|bench)\.|\/testing\//;
 
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
 
-/** The calls that `createCalls` binds. */
+/** The calls that `createCalls` binds: by name, or every function of a file. */
 export function clientCalls(): readonly string[] {
   const source = readFileSync(join(root, CALLS_FILE), 'utf8');
-  const [, list = ''] = /^const CALLS = \{([^}]*)\}/m.exec(source) ?? [];
-  return list.match(/\w+/g) ?? [];
+  const [, list = ''] = /^const allCalls = \(\) => \(\{([^}]*)\}/m.exec(source) ?? [];
+  return (list.match(/[\w.]+/g) ?? []).flatMap((entry) =>
+    entry.startsWith('...') ? functionsOf(source, entry.slice(3)) : entry,
+  );
+}
+
+/** The functions of a file that `source` imports as a whole. */
+function functionsOf(source: string, name: string): readonly string[] {
+  const [, file = ''] =
+    new RegExp(`^import \\* as ${name} from '(.+)\\.js'`, 'm').exec(source) ?? [];
+  const module = readFileSync(join(root, dirname(CALLS_FILE), `${file}.ts`), 'utf8');
+  return [...module.matchAll(/^export (?:async )?function (\w+)/gm)].map(
+    ([, called = '']) => called,
+  );
 }
 
 /** Those of the calls that nothing of the demo makes. */

@@ -24,10 +24,10 @@ export interface ThemeSettings {
 }
 
 /** The storage key of the choice. */
-export const THEME_STORAGE_KEY = 'tackboard:theme';
+const THEME_STORAGE_KEY = 'tackboard:theme';
 
 /** Stored for light on a dark system. Ours: the specification only has "dark". */
-export const STORED_LIGHT_THEME = 'light';
+const STORED_LIGHT_THEME = 'light';
 
 /** Stored while the viewer has chosen dark. */
 const STORED_DARK: typeof STORED_DARK_THEME = 'dark';

@@ -2,10 +2,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /** How long a mouse must rest on a control before its tooltip shows. */
-export const TOOLTIP_DELAY_MS = 400;
+const TOOLTIP_DELAY_MS = 400;
 
 /** How long a tooltip stays after the mouse has left, so that the mouse can reach it (WCAG 2.2, 1.4.13). */
-export const TOOLTIP_LEAVE_MS = 120;
+const TOOLTIP_LEAVE_MS = 120;
 
 /** The return value of {@link useTooltip}. */
 export interface TooltipState {
