@@ -91,7 +91,7 @@ export function Banner(props: SurfaceProps<BannerModel>) {
   );
 }
 
-/** Logs the click on a link in the text The banner stays. */
+/** Logs the click on a link in the text. The banner stays. */
 function reportClick({ message: { key }, messaging }: SurfaceProps<BannerModel>, href: string) {
   const { emit } = messaging[MESSAGING_INTERNALS].emitter;
   emit('message-link-clicked', key, { href, ...bannerFields(key) });
