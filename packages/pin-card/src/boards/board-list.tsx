@@ -31,19 +31,28 @@ interface BoardListProps {
   readonly send: (event: BoardPickerEvent) => void;
 }
 
-/** The viewer's boards, with a search field above and a button for a new board below. */
-export function BoardList(props: BoardListProps) {
-  const { currentBoardId, query, heading, searchRef, lastId, send } = props;
-  const { hasMore, hasSections, canCreate, isBusy, isLoadingMore, isFailed } = props;
-  const words = useWords('save', saveWords);
+/** What the list shows of the picker's state. */
+function boardsShown(props: BoardListProps) {
+  const { currentBoardId, hasSections, isBusy, isFailed, send } = props;
   const mayHaveSections = (board: Board) => hasSections && board.sectionCount !== 0;
   const isCurrent = ({ id }: Board) => id !== undefined && id === currentBoardId;
-  const boards = props.boards.filter((board) => !isCurrent(board) || mayHaveSections(board));
-  const pick = (board: Board) => send({ type: isCurrent(board) ? 'SHOW_SECTIONS' : 'PICK', board });
-  const isSettled = !isBusy && !isFailed;
-  const isFirstLoad = isBusy && !isLoadingMore;
-  const typed = query.trim();
+  return {
+    boards: props.boards.filter((board) => !isCurrent(board) || mayHaveSections(board)),
+    typed: props.query.trim(),
+    isSettled: !isBusy && !isFailed,
+    isFirstLoad: isBusy && !props.isLoadingMore,
+    pick: (board: Board) => send({ type: isCurrent(board) ? 'SHOW_SECTIONS' : 'PICK', board }),
+    opener: (board: Board) =>
+      mayHaveSections(board) ? () => send({ type: 'SHOW_SECTIONS', board }) : undefined,
+  };
+}
 
+/** The viewer's boards, with a search field above and a button for a new board below. */
+export function BoardList(props: BoardListProps) {
+  const { query, heading, searchRef, isFailed, send } = props;
+  const words = useWords('save', saveWords);
+  const shown = boardsShown(props);
+  const { boards, typed, isSettled, pick, opener } = shown;
   const { listProps, tabIndexOf } = useRowKeys({
     onEnter: () => {
       const [first] = boards;
@@ -51,23 +60,9 @@ export function BoardList(props: BoardListProps) {
     },
     onForward: (key) => {
       const board = boards.find((each) => rowKey(each) === key);
-      if (board && mayHaveSections(board)) send({ type: 'SHOW_SECTIONS', board });
+      if (board) opener(board)?.();
     },
   });
-  // The button disappears with the last page, so move its focus to the first new row. Not after scrolling.
-  const list = useRef<HTMLUListElement>(null);
-  const wasPressed = useRef(false);
-  useRestoredFocus(list, boards.length, (rows, previousCount) =>
-    wasPressed.current ? rows.children[previousCount]?.querySelector<HTMLElement>('button') : null,
-  );
-  const loadMoreNearEnd = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
-    const remainingPx = scrollHeight - clientHeight - scrollTop;
-    if (!hasMore || !isSettled || remainingPx >= LOAD_MORE_WITHIN_PX) return;
-    wasPressed.current = false;
-    send({ type: 'MORE' });
-  };
-
   return (
     // Handles the keys of the search field and the rows inside.
     <div className="tb-boards-level" {...listProps}>
@@ -78,61 +73,12 @@ export function BoardList(props: BoardListProps) {
         onSearch={(next) => send({ type: 'SEARCH', query: next })}
         inputRef={searchRef}
       />
-      <div className="tb-boards-scroll" onScroll={loadMoreNearEnd} aria-busy={isBusy}>
-        {isFirstLoad && boards.length === 0 ? <RowSkeletons label={words.loadingBoards()} /> : null}
-        <ul ref={list} className="tb-boards-rows" data-stale={isFirstLoad ? '' : undefined}>
-          {boards.map((board, index) => {
-            const key = rowKey(board);
-            return (
-              <BoardRow
-                key={key}
-                board={board}
-                rowKey={key}
-                tabIndex={tabIndexOf(key, index)}
-                isLastSaved={board.id !== undefined && board.id === lastId}
-                isFirstResult={index === 0 && typed !== '' && isSettled}
-                onPick={() => pick(board)}
-                onSections={
-                  mayHaveSections(board) ? () => send({ type: 'SHOW_SECTIONS', board }) : undefined
-                }
-              />
-            );
-          })}
-        </ul>
-        {isSettled && boards.length === 0 ? (
-          <p className="tb-boards-note">
-            {typed === '' ? words.noBoards() : words.noBoardFound({ query: typed })}
-          </p>
-        ) : null}
-        <ListEnd
-          failed={isFailed ? words.boardsFailed() : undefined}
-          more={hasMore ? (isLoadingMore ? words.loadingBoards() : words.moreBoards()) : undefined}
-          isBusy={isBusy}
-          onRetry={() => send({ type: 'RETRY' })}
-          onMore={() => {
-            wasPressed.current = true;
-            send({ type: 'MORE' });
-          }}
+      <BoardRows {...props} {...shown} tabIndexOf={tabIndexOf} />
+      {props.canCreate ? (
+        <CreateButton
+          name={isSettled && boards.length === 0 ? typed : ''}
+          onPress={() => send({ type: 'CREATE' })}
         />
-      </div>
-      {canCreate ? (
-        <button
-          type="button"
-          className="tb-boards-create"
-          data-row={CREATE_ROW}
-          onClick={() => send({ type: 'CREATE' })}
-        >
-          <span className="tb-boards-thumb">
-            <PlusIcon />
-          </span>
-          <span className="tb-boards-name">
-            <bdi>
-              {isSettled && boards.length === 0 && typed !== ''
-                ? words.createNamed({ name: typed })
-                : words.createBoard()}
-            </bdi>
-          </span>
-        </button>
       ) : null}
       <output className="tb-visually-hidden">
         {isFailed
@@ -144,6 +90,86 @@ export function BoardList(props: BoardListProps) {
               : ''}
       </output>
     </div>
+  );
+}
+
+interface BoardRowsProps extends Omit<BoardListProps, 'boards'>, ReturnType<typeof boardsShown> {
+  readonly tabIndexOf: ReturnType<typeof useRowKeys>['tabIndexOf'];
+}
+
+/** The rows, which fetch the next page when they are scrolled near their end. */
+function BoardRows(props: BoardRowsProps) {
+  const { boards, lastId, hasMore, isBusy, isLoadingMore, isFailed, send } = props;
+  const { typed, isSettled, isFirstLoad, pick, opener, tabIndexOf } = props;
+  const words = useWords('save', saveWords);
+  // The button disappears with the last page, so move its focus to the first new row. Not after scrolling.
+  const list = useRef<HTMLUListElement>(null);
+  const wasPressed = useRef(false);
+  useRestoredFocus(list, boards.length, (rows, previousCount) =>
+    wasPressed.current ? rows.children[previousCount]?.querySelector<HTMLElement>('button') : null,
+  );
+  const more = (isPress: boolean) => {
+    wasPressed.current = isPress;
+    send({ type: 'MORE' });
+  };
+  const loadMoreNearEnd = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
+    const remainingPx = scrollHeight - clientHeight - scrollTop;
+    if (hasMore && isSettled && remainingPx < LOAD_MORE_WITHIN_PX) more(false);
+  };
+  return (
+    <div className="tb-boards-scroll" onScroll={loadMoreNearEnd} aria-busy={isBusy}>
+      {isFirstLoad && boards.length === 0 ? <RowSkeletons label={words.loadingBoards()} /> : null}
+      <ul ref={list} className="tb-boards-rows" data-stale={isFirstLoad ? '' : undefined}>
+        {boards.map((board, index) => {
+          const key = rowKey(board);
+          return (
+            <BoardRow
+              key={key}
+              board={board}
+              rowKey={key}
+              tabIndex={tabIndexOf(key, index)}
+              isLastSaved={board.id !== undefined && board.id === lastId}
+              isFirstResult={index === 0 && typed !== '' && isSettled}
+              onPick={() => pick(board)}
+              onSections={opener(board)}
+            />
+          );
+        })}
+      </ul>
+      {isSettled && boards.length === 0 ? (
+        <p className="tb-boards-note">
+          {typed === '' ? words.noBoards() : words.noBoardFound({ query: typed })}
+        </p>
+      ) : null}
+      <ListEnd
+        failed={isFailed ? words.boardsFailed() : undefined}
+        more={hasMore ? (isLoadingMore ? words.loadingBoards() : words.moreBoards()) : undefined}
+        isBusy={isBusy}
+        onRetry={() => send({ type: 'RETRY' })}
+        onMore={() => more(true)}
+      />
+    </div>
+  );
+}
+
+interface CreateButtonProps {
+  /** The name that was typed and not found; may be empty. */
+  readonly name: string;
+  readonly onPress: () => void;
+}
+
+function CreateButton({ name, onPress }: CreateButtonProps) {
+  const words = useWords('save', saveWords);
+  return (
+    <button type="button" className="tb-boards-create" data-row={CREATE_ROW} onClick={onPress}>
+      <span className="tb-boards-thumb">
+        <PlusIcon />
+      </span>
+      <span className="tb-boards-name">
+        <bdi>{name === '' ? words.createBoard() : words.createNamed({ name })}</bdi>
+      </span>
+    </button>
   );
 }
 

@@ -48,15 +48,8 @@ export interface BoardPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   readonly searchRef?: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * Picks one of the viewer's boards or sections. Boards are listed last used first, 25 at a time, with a
- * search field and a form for a new board. A viewer without boards starts with the form. Needs the call `listBoards`;
- * `listSections` adds sections, `createBoard` adds the form.
- */
-export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function BoardPicker(
-  { onPick, currentBoardId, heading, searchRef, className, ...attributes },
-  ref,
-) {
+/** The chart of a picker. What makes a board needs a login that is not limited. */
+function usePicker(onPick: BoardPickerProps['onPick']) {
   const { calls, clock, context: page, core, environment } = useInternals('BoardPicker');
   const listBoards = useCall('BoardPicker', 'listBoards');
   const { listSections, createBoard } = calls;
@@ -84,9 +77,20 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
     const isNewBoard = event.type === 'CREATE' || event.type === 'SUBMIT';
     if (!isNewBoard || pass('createBoard')) sendToChart(event);
   };
+  return [snapshot, send] as const;
+}
 
-  const { context } = snapshot;
-  const { board } = context;
+/**
+ * Picks one of the viewer's boards or sections. Boards are listed last used first, 25 at a time, with a
+ * search field and a form for a new board. A viewer without boards starts with the form. Needs the call `listBoards`;
+ * `listSections` adds sections, `createBoard` adds the form.
+ */
+export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function BoardPicker(
+  { onPick, currentBoardId, heading, searchRef, className, ...attributes },
+  ref,
+) {
+  const [snapshot, send] = usePicker(onPick);
+  const { board } = snapshot.context;
   const level = levelOf(snapshot.matches({ open: 'sections' }), snapshot.matches({ open: 'form' }));
   const root = useRef<HTMLDivElement>(null);
   // Going back focuses the row that opened the other level.
@@ -103,43 +107,75 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
       }}
       className={withClass('tb-boards', className)}
     >
-      {level === 'sections' && board ? (
-        <SectionList
-          board={board}
-          isCurrent={board.id !== undefined && board.id === currentBoardId}
-          sections={context.sections}
-          hasMore={context.sectionsBookmark !== undefined}
-          isBusy={snapshot.hasTag('busy')}
-          isFailed={snapshot.hasTag('failed')}
-          send={send}
-        />
-      ) : level === 'form' && createBoard ? (
-        <NewBoard
-          form={context.form}
-          isBusy={snapshot.hasTag('busy')}
-          canGoBack={context.boards.length > 0 || context.query !== ''}
-          send={send}
-        />
-      ) : (
-        <BoardList
-          boards={context.boards}
-          currentBoardId={currentBoardId}
-          query={context.query}
-          heading={heading}
-          searchRef={searchRef}
-          lastId={core.targets.recentIds()[0]}
-          hasMore={context.bookmark !== undefined}
-          hasSections={listSections !== undefined}
-          canCreate={createBoard !== undefined}
-          isBusy={snapshot.hasTag('busy')}
-          isLoadingMore={snapshot.matches({ open: { boards: 'loadingMore' } })}
-          isFailed={snapshot.hasTag('failed')}
-          send={send}
-        />
-      )}
+      <PickerLevel
+        snapshot={snapshot}
+        level={level}
+        currentBoardId={currentBoardId}
+        heading={heading}
+        searchRef={searchRef}
+        send={send}
+      />
     </div>
   );
 });
+
+interface PickerLevelProps extends Pick<
+  BoardPickerProps,
+  'currentBoardId' | 'heading' | 'searchRef'
+> {
+  readonly snapshot: ReturnType<typeof usePicker>[0];
+  readonly level: Level;
+  readonly send: (event: BoardPickerEvent) => void;
+}
+
+/** The level of the picker that shows: its boards, the sections of one, or the form for a new one. */
+function PickerLevel({ snapshot, level, send, currentBoardId, ...ofList }: PickerLevelProps) {
+  const { calls, core } = useInternals('BoardPicker');
+  const { context } = snapshot;
+  const { board } = context;
+  const isBusy = snapshot.hasTag('busy');
+  const isFailed = snapshot.hasTag('failed');
+  if (level === 'sections' && board) {
+    return (
+      <SectionList
+        board={board}
+        isCurrent={board.id !== undefined && board.id === currentBoardId}
+        sections={context.sections}
+        hasMore={context.sectionsBookmark !== undefined}
+        isBusy={isBusy}
+        isFailed={isFailed}
+        send={send}
+      />
+    );
+  }
+  if (level === 'form' && calls.createBoard) {
+    return (
+      <NewBoard
+        form={context.form}
+        isBusy={isBusy}
+        canGoBack={context.boards.length > 0 || context.query !== ''}
+        send={send}
+      />
+    );
+  }
+  return (
+    <BoardList
+      boards={context.boards}
+      currentBoardId={currentBoardId}
+      query={context.query}
+      heading={ofList.heading}
+      searchRef={ofList.searchRef}
+      lastId={core.targets.recentIds()[0]}
+      hasMore={context.bookmark !== undefined}
+      hasSections={calls.listSections !== undefined}
+      canCreate={calls.createBoard !== undefined}
+      isBusy={isBusy}
+      isLoadingMore={snapshot.matches({ open: { boards: 'loadingMore' } })}
+      isFailed={isFailed}
+      send={send}
+    />
+  );
+}
 
 type Level = 'boards' | 'sections' | 'form';
 

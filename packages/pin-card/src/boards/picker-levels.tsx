@@ -3,7 +3,7 @@ import { type Board, BOARD_TITLE_MAX, type BoardSection, boardThumbnail } from '
 import { formWords, saveWords } from '@tackboard/domain/words';
 import type { BoardFormState, BoardPickerEvent } from '@tackboard/machines/charts';
 import { Button } from '@tackboard/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, forwardRef, useEffect, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
 import { SwitchField, TextField } from '../forms/fields.js';
@@ -24,16 +24,8 @@ interface SectionListProps {
 const BOARD_KEY = 'board';
 
 /** A board and its sections, each to pick. */
-export function SectionList({
-  board,
-  isCurrent,
-  sections,
-  hasMore,
-  isBusy,
-  isFailed,
-  send,
-}: SectionListProps) {
-  const { context } = useInternals('BoardPicker');
+export function SectionList(props: SectionListProps) {
+  const { board, isCurrent, sections, hasMore, isBusy, isFailed, send } = props;
   const words = useWords('save', saveWords);
   const first = useRef<HTMLButtonElement>(null);
   // The focused row was unmounted with the list of boards.
@@ -50,46 +42,23 @@ export function SectionList({
       <div className="tb-boards-scroll" aria-busy={isBusy}>
         <ul className="tb-boards-rows" aria-label={words.sectionsOf({ board: name })}>
           {isCurrent ? null : (
-            <li className="tb-boards-row">
-              <button
-                ref={first}
-                type="button"
-                className="tb-boards-pick"
-                data-row={BOARD_KEY}
-                tabIndex={tabIndexOf(BOARD_KEY, 0)}
-                onClick={() => send({ type: 'PICK', board })}
-              >
-                <Thumbnail url={boardThumbnail(board)?.url ?? board.coverPin?.imageUrl} />
-                <span className="tb-boards-name">
-                  <bdi>{name}</bdi>
-                </span>
-              </button>
-            </li>
+            <WholeBoardRow
+              ref={first}
+              board={board}
+              tabIndex={tabIndexOf(BOARD_KEY, 0)}
+              onPick={() => send({ type: 'PICK', board })}
+            />
           )}
           {sections.map((section, index) => {
-            const { id, title = '', pinCount } = section;
-            const key = `section ${id ?? index}`;
+            const key = `section ${section.id ?? index}`;
             return (
-              <li key={key} className="tb-boards-row">
-                <button
-                  type="button"
-                  className="tb-boards-pick"
-                  data-row={key}
-                  tabIndex={tabIndexOf(key, isCurrent ? index : index + 1)}
-                  onClick={() => send({ type: 'PICK', board, section })}
-                >
-                  <span className="tb-boards-text tb-boards-section">
-                    <span className="tb-boards-name">
-                      <bdi>{title}</bdi>
-                    </span>{' '}
-                    {pinCount === undefined ? null : (
-                      <span className="tb-boards-facts">
-                        {words.pinCount({ count: pinCount, locale: context.locale })}
-                      </span>
-                    )}
-                  </span>
-                </button>
-              </li>
+              <SectionRow
+                key={key}
+                section={section}
+                rowKey={key}
+                tabIndex={tabIndexOf(key, isCurrent ? index : index + 1)}
+                onPick={() => send({ type: 'PICK', board, section })}
+              />
             );
           })}
         </ul>
@@ -113,6 +82,71 @@ export function SectionList({
             : ''}
       </output>
     </div>
+  );
+}
+
+interface WholeBoardRowProps {
+  readonly board: Board;
+  readonly tabIndex: 0 | -1;
+  readonly onPick: () => void;
+}
+
+/** Picks the board itself. */
+const WholeBoardRow = forwardRef<HTMLButtonElement, WholeBoardRowProps>(function WholeBoardRow(
+  { board, tabIndex, onPick },
+  ref,
+) {
+  return (
+    <li className="tb-boards-row">
+      <button
+        ref={ref}
+        type="button"
+        className="tb-boards-pick"
+        data-row={BOARD_KEY}
+        tabIndex={tabIndex}
+        onClick={onPick}
+      >
+        <Thumbnail url={boardThumbnail(board)?.url ?? board.coverPin?.imageUrl} />
+        <span className="tb-boards-name">
+          <bdi>{board.name}</bdi>
+        </span>
+      </button>
+    </li>
+  );
+});
+
+interface SectionRowProps {
+  readonly section: BoardSection;
+  readonly rowKey: string;
+  readonly tabIndex: 0 | -1;
+  readonly onPick: () => void;
+}
+
+function SectionRow({ section, rowKey, tabIndex, onPick }: SectionRowProps) {
+  const { context } = useInternals('BoardPicker');
+  const words = useWords('save', saveWords);
+  const { title = '', pinCount } = section;
+  return (
+    <li className="tb-boards-row">
+      <button
+        type="button"
+        className="tb-boards-pick"
+        data-row={rowKey}
+        tabIndex={tabIndex}
+        onClick={onPick}
+      >
+        <span className="tb-boards-text tb-boards-section">
+          <span className="tb-boards-name">
+            <bdi>{title}</bdi>
+          </span>{' '}
+          {pinCount === undefined ? null : (
+            <span className="tb-boards-facts">
+              {words.pinCount({ count: pinCount, locale: context.locale })}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
   );
 }
 

@@ -7,7 +7,7 @@ import { useCard } from './card-context.js';
 export type CardOverlayProps = HTMLAttributes<HTMLDivElement>;
 
 /**
- * Darkens the picture while the card is hovered or has the focus, and shows "Open" to visitors (S1 §4). Presses go through
+ * Darkens the picture while the card is hovered or has the focus, and shows "Open" to visitors. Presses go through
  * it to the card's link.
  */
 export const CardOverlay = forwardRef<HTMLDivElement, CardOverlayProps>(function CardOverlay(

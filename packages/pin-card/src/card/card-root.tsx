@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useImperativeHandle,
   useMemo,
@@ -34,7 +35,7 @@ export interface PinCardRootProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   readonly surface: Surface;
   /**
    * How the picture shows: with its own aspect ratio, as a `square` tile of 136 px, or in `high-res` for a card that is
-   * wider than a column. Bots get the largest picture that is not the original (S1 §5).
+   * wider than a column. Bots get the largest picture that is not the original.
    * @default 'default'
    */
   readonly picture?: 'default' | 'square' | 'high-res';
@@ -42,18 +43,14 @@ export interface PinCardRootProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   readonly children?: ReactNode | ((card: Card) => ReactNode);
 }
 
-/** The `<article>` of a card, which provides its state to its parts. */
-export const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardRoot(
-  { pin, surface, picture = 'default', className, children, ...attributes },
-  ref,
-) {
+/** The state of a card that its parts share. */
+function useCardState({ pin, surface, picture = 'default' }: PinCardRootProps): Card {
   const internals = useInternals('PinCardRoot');
   const { context } = internals;
   const save = useStoredSave(internals.store, pin);
-  const { feedbackPins, withRuntime } = internals.core;
+  const { feedbackPins } = internals.core;
   const { viewer } = context;
   const root = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   // One subscription for feedback and hydration, because a grid mounts a thousand cards. React subscribes after hydration.
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -70,7 +67,7 @@ export const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardR
     },
     () => 'served',
   );
-  const card = useMemo<Card>(() => {
+  return useMemo<Card>(() => {
     internals.core.checkSurface(surface);
     const mode = imageMode(context);
     return {
@@ -89,9 +86,14 @@ export const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardR
       isSquare: picture === 'square',
     };
   }, [context, phase, picture, pin, save, surface, internals]);
-  const later = () => internals.core.runtime.get()?.cardHandlers;
+}
+
+/** The handlers of a card. They load with the runtime: before, a touch is watched and a focus waits. */
+function cardRootHandlers(card: Card, attributes: HTMLAttributes<HTMLElement>) {
+  const { runtime, withRuntime } = card.internals.core;
+  const later = () => runtime.get()?.cardHandlers;
   // The context-menu key fires on the card's link and bubbles here.
-  const handlers = {
+  return {
     onContextMenu: chainHandlers(attributes.onContextMenu, (event: MouseEvent<HTMLElement>) =>
       later()?.onContextMenu(event, card),
     ),
@@ -108,6 +110,14 @@ export const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardR
       later()?.onKeyDown(event),
     ),
   };
+}
+
+/** The `<article>` of a card, which provides its state to its parts. */
+export const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardRoot(props, ref) {
+  const { pin, surface: _surface, picture = 'default', className, children, ...attributes } = props;
+  const card = useCardState(props);
+  const { context, root, save } = card;
+  useImperativeHandle(ref, () => root.current as HTMLElement, [root]);
   const content = typeof children === 'function' ? children(card) : children;
   return (
     <CurrentCard.Provider value={card}>
@@ -115,8 +125,8 @@ export const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardR
         // Not the presentational root of a card whose grid item is the article.
         aria-label={attributes.role === undefined ? card.name : undefined}
         {...attributes}
-        {...handlers}
-        ref={root}
+        {...cardRootHandlers(card, attributes)}
+        ref={root as RefObject<HTMLElement>}
         className={withClass('tb-card', className)}
         data-pin-id={pin.id}
         data-save={save.status}

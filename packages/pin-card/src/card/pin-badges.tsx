@@ -12,7 +12,7 @@ export type PinBadgesProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
  * The badges in the upper corner of a card: the length of a video, the number of pictures, a product that is sold out or has
- * a stale price (S1 §5, S3 §5). Renders nothing for other pins.
+ * a stale price. Renders nothing for other pins.
  */
 export const PinBadges = forwardRef<HTMLDivElement, PinBadgesProps>(function PinBadges(
   { className, ...attributes },

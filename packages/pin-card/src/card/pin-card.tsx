@@ -30,7 +30,7 @@ export interface PinCardProps
 
 /**
  * A complete card: picture, badges, footer, hover overlay, save button, domain chip and the parts that its kind of pin
- * needs, or the placeholder of a removed idea pin. The surface, the viewer and the pin decide which parts show (S1 §4). A
+ * needs, or the placeholder of a removed idea pin. The surface, the viewer and the pin decide which parts show. A
  * card that throws reports the error and renders an empty box.
  */
 export const PinCard = memo(

@@ -42,52 +42,16 @@ export function pinJsonLd(pin: Pin, { origin, paths }: PinJsonLdOptions): JsonLd
     name: fullName ?? username,
     url: username === undefined ? undefined : absolute(profile(username)),
   });
-  const creator = pin.nativeCreator ?? pin.pinner;
-  const image = absolute(picture.url);
   const common = {
     '@context': 'https://schema.org',
     url: absolute(pinPage(pin.id)),
     name: pinTitle(pin),
     description: pinDescription(pin),
   };
-  const rich = pin.richSummary ?? pin.richMetadata;
-  const aggregateRating = ratingOf(rich?.aggregateRating);
-  const product = pinProduct(pin);
-  if (product) {
-    return {
-      ...common,
-      '@type': 'Product',
-      name: product.name ?? common.name,
-      image,
-      brand: product.brand?.name && { '@type': 'Brand', name: product.brand.name },
-      offers: offerOf(product, pin, pin.link === undefined ? undefined : safeUrl(pin.link)),
-      aggregateRating,
-    };
-  }
-  const { recipe, article } = rich ?? {};
-  if (recipe) {
-    return {
-      ...common,
-      '@type': 'Recipe',
-      name: recipe.name ?? common.name,
-      image,
-      cookTime: durationOf(recipe.cookTime),
-      totalTime: durationOf(recipe.totalTime),
-      recipeYield: recipe.servings,
-      aggregateRating,
-    };
-  }
-  if (article) {
-    return {
-      ...common,
-      '@type': 'Article',
-      headline: article.name ?? common.name,
-      description: article.description ?? common.description,
-      image,
-      datePublished: dateOf(article.publishedAt),
-      author: article.authors?.map((name) => ({ '@type': 'Person', name })),
-    };
-  }
+  const image = absolute(picture.url);
+  const linked = linkedPage(pin, { ...common, image });
+  if (linked) return linked;
+  const creator = pin.nativeCreator ?? pin.pinner;
   const author = creator && person(creator);
   const video = Object.values(pin.videos?.videoList ?? {})[0];
   if (video) {
@@ -112,7 +76,52 @@ export function pinJsonLd(pin: Pin, { origin, paths }: PinJsonLdOptions): JsonLd
   };
 }
 
-/** Search engines refuse an offer without a price in numbers. A stale product has none: its price is on its site (S1 §8). */
+/** What every kind of page is described with. */
+interface Described {
+  readonly image: string | undefined;
+  readonly name: string | undefined;
+  readonly description: string | undefined;
+}
+
+/** Describes the page that a pin links to; undefined when nothing is known about it. */
+function linkedPage(pin: Pin, common: Described): JsonLd | undefined {
+  const rich = pin.richSummary ?? pin.richMetadata;
+  const aggregateRating = ratingOf(rich?.aggregateRating);
+  const product = pinProduct(pin);
+  if (product) {
+    return {
+      ...common,
+      '@type': 'Product',
+      name: product.name ?? common.name,
+      brand: product.brand?.name && { '@type': 'Brand', name: product.brand.name },
+      offers: offerOf(product, pin, pin.link === undefined ? undefined : safeUrl(pin.link)),
+      aggregateRating,
+    };
+  }
+  const { recipe, article } = rich ?? {};
+  if (recipe) {
+    return {
+      ...common,
+      '@type': 'Recipe',
+      name: recipe.name ?? common.name,
+      cookTime: durationOf(recipe.cookTime),
+      totalTime: durationOf(recipe.totalTime),
+      recipeYield: recipe.servings,
+      aggregateRating,
+    };
+  }
+  if (!article) return undefined;
+  return {
+    ...common,
+    '@type': 'Article',
+    headline: article.name ?? common.name,
+    description: article.description ?? common.description,
+    datePublished: dateOf(article.publishedAt),
+    author: article.authors?.map((name) => ({ '@type': 'Person', name })),
+  };
+}
+
+/** Search engines refuse an offer without a price in numbers. A stale product has none: its price is on its site. */
 function offerOf({ offerSummary }: Product, pin: Pin, url: string | undefined) {
   const { priceValue, currency, inStock } = offerSummary ?? {};
   if (pin.isStaleProduct || priceValue === undefined || currency === undefined) return undefined;

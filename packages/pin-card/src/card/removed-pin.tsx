@@ -12,7 +12,7 @@ export interface RemovedPinProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   readonly variant?: 'tile' | 'full-screen';
 }
 
-/** The placeholder of an idea pin that its creator has removed (S1 §5). */
+/** The placeholder of an idea pin that its creator has removed. */
 export const RemovedPin = forwardRef<HTMLDivElement, RemovedPinProps>(function RemovedPin(
   { variant = 'tile', className, ...attributes },
   ref,

@@ -25,7 +25,7 @@ export const wordsSetter =
     state.set({ ...rest, ...texts, context: { ...facts, ...locale } });
   };
 
-/** Creates `hideFooters` of the message host (S1 §4). */
+/** Creates `hideFooters` of the message host. */
 export const footerHider = (state: Value<ClientState>) => (isFooterHiddenByExperience: boolean) => {
   const { context, ...rest } = state.get();
   state.set({ ...rest, context: { ...context, isFooterHiddenByExperience } });

@@ -27,7 +27,7 @@ function createClientToggles(
       }
       const isOfPin = kind === 'hide-pin' || kind === 'report-pin';
       if (error !== undefined) core.reportError({ error, ...(isOfPin && { pin: { id } }) });
-      // A follow or a block that the server refuses goes back, and no message says so (S3 §8).
+      // A follow or a block that the server refuses goes back, and no message says so.
       if (!isOfPin && environment.isOnline()) return;
       // The login prompt says enough.
       if (error !== undefined && writeFailure(error).isLimitedLogin) return;

@@ -14,7 +14,7 @@ import { SignalList } from './signal-list.js';
 export type DebugSignalsProps = Omit<HTMLAttributes<HTMLDetailsElement>, 'children'>;
 
 /**
- * The debug signals of a card's pin: its ids, why it shows and the results of the rules (S1 §6). They open with a button
+ * The debug signals of a card's pin: its ids, why it shows and the results of the rules. They open with a button
  * that shows on hover and focus. Renders nothing unless the viewer is a signed-in employee or has an internal address, and
  * while the debug panel turns signals off.
  */

@@ -22,7 +22,7 @@ export interface Environment {
   readonly sessionStorage: KeyValueStore | undefined;
   /**
    * The host's outbox; undefined for the browser's own. It keeps saves made offline, across reloads; with `false` an offline
-   * save fails at once (S1 §8).
+   * save fails at once.
    */
   readonly outbox: Outbox | false | undefined;
   /** Synchronises the save state between tabs of the site; undefined for the browser's own. */

@@ -15,14 +15,14 @@ export interface EventRow {
   readonly fields: Readonly<Record<string, FieldKind>>;
 }
 
-/** Fields of every impression (S2 §7). `time` and `renderDurationMs` are milliseconds, `slotIndex` starts at 0. */
+/** Fields of every impression. `time` and `renderDurationMs` are milliseconds, `slotIndex` starts at 0. */
 const IMPRESSION_FIELDS = {
   time: 'number',
   renderDurationMs: 'number',
   slotIndex: 'number',
 } as const;
 
-/** Fields of a pin's impression (S2 §7). Sizes are whole pixels. */
+/** Fields of a pin's impression. Sizes are whole pixels. */
 const PIN_IMPRESSION_FIELDS = {
   pinId: 'text',
   ...IMPRESSION_FIELDS,
@@ -33,7 +33,7 @@ const PIN_IMPRESSION_FIELDS = {
   windowHeight: 'number',
 } as const;
 
-/** The events of cards (S1 §7, S3 §7). Receive them with `tackboard.on('event', listener)`. */
+/** The events of cards. Receive them with `tackboard.on('event', listener)`. */
 export const CARD_EVENTS = {
   'pin-saved': {
     when: 'The server has saved a pin.',
@@ -249,7 +249,7 @@ export type CardEvent = {
   [Name in CardEventName]: { readonly name: Name } & FieldsOf<(typeof CARD_EVENTS)[Name]['fields']>;
 }[CardEventName];
 
-/** Returns the tracking number of an event (S1 §9, S3 §7); undefined if the specification gives none. */
+/** Returns the tracking number of an event; undefined if the specification gives none. */
 export function eventNumber(name: CardEventName): number | undefined {
   const row: EventRow = CARD_EVENTS[name];
   return row.number;

@@ -3,7 +3,7 @@ import { mergeAfterLogin } from '@tackboard/machines';
 import type { ClientServices } from './types.js';
 import { newKeyOf } from './new-key.js';
 
-/** Creates the function that merges what a visitor saved into the profile of a viewer, when their session starts (S1 §4). */
+/** Creates the function that merges what a visitor saved into the profile of a viewer, when their session starts. */
 export function createSavesMerger(
   services: ClientServices,
   { mergeSavedPins, readPin }: Pick<TackboardCalls, 'mergeSavedPins' | 'readPin'>,

@@ -38,11 +38,11 @@ export interface Navigation {
   /** Opens a pin. By default its card is a plain link. */
   readonly openPin?: (pin: Pin) => void;
   /**
-   * Opens the page on which a pin is saved with a choice of board (S1 §2), with a state: the tap and the page before. The
+   * Opens the page on which a pin is saved with a choice of board, with a state: the tap and the page before. The
    * page reads it with `readRepinState()`. With a router pass it as the history state.
    */
   readonly openRepin?: (page: RepinPage) => void;
-  /** Opens the page on which a pin is promoted (S1 §4). With `false` a promotable pin has the usual save button. */
+  /** Opens the page on which a pin is promoted. With `false` a promotable pin has the usual save button. */
   readonly openPromote?: ((pin: Pin) => void) | false;
   /** Opens the login or sign-up page, after the kit's login prompt. */
   readonly openLogin?: (mode: LoginMode, request: LoginPromptRequest) => void;

@@ -82,7 +82,7 @@ export interface Paths {
   readonly app: () => string;
 }
 
-/** Returns the addresses that the host gave, and the default of each other one (S1 §2, S3 §2). */
+/** Returns the addresses that the host gave, and the default of each other one. */
 export function resolvePaths(given?: Partial<Paths>): Paths {
   const paths: Paths = withDefaults<Paths, Partial<Paths>>(
     {

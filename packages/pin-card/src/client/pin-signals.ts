@@ -18,7 +18,7 @@ function kindOf(pin: Pin): string {
   return isVideoPin(pin) ? 'video' : 'image';
 }
 
-/** Returns what decides where and how a pin shows, without undefined values (S1 §6). */
+/** Returns what decides where and how a pin shows, without undefined values. */
 export function pinSignals({
   pin,
   context,

@@ -2,7 +2,7 @@ import type { RecordedPresses } from './recorded-presses.js';
 
 /**
  * Records presses on the elements with `data-press` of cards that have not hydrated, and shows them as pressed. A finger that
- * rests on a card for 500 ms (S1 §9) presses its more button, until the card's own code for that has loaded.
+ * rests on a card for 500 ms presses its more button, until the card's own code for that has loaded.
  *
  * This is the source of the inline press script. It uses nothing but its parameter and the browser, and is written for a
  * small result. After a change, `pnpm unit press-script -u` writes `press-script.gen.ts`.

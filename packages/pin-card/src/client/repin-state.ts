@@ -2,7 +2,7 @@ import type { KeyValueStore } from '@tackboard/domain';
 import type { RepinTap } from '@tackboard/machines';
 import { browserSessionStorage } from '@tackboard/machines/store';
 
-/** The history state of the repin page (S1 §2). */
+/** The history state of the repin page. */
 export type RepinState = RepinTap['state'];
 
 const REPIN_STATE_KEY = 'tackboard:repin-state';
@@ -33,7 +33,7 @@ export function loadRepinPage(
 }
 
 /**
- * Returns the state with which the repin page was opened (S1 §2), and `undefined` for any other page. The
+ * Returns the state with which the repin page was opened, and `undefined` for any other page. The
  * first call moves the state that the default `openRepin` left into `history.state`, where reload, Back and Forward keep it.
  */
 export function readRepinState(

@@ -21,34 +21,22 @@ import { createSavesMerger } from './merge-saves.js';
 import { createSaveReports } from './save-reports.js';
 import { sendPin } from '../share/share-button.js';
 
-/** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
-export function createRuntime(services: ClientServices): Runtime {
-  const { clock, core, environment } = services;
-  const { emit, reportError } = core;
-  const toastStore = createToastStore(clock, NEWS_TOAST_TIMING);
-  const onError = (error: unknown) => reportError({ error });
-  const tabs = createTabs(environment, onError);
-  const calls = resolveCalls(services.calls, core.state, onError);
-  const mergeSaves = createSavesMerger(services, calls, onError);
-  /** Number of saves that were emitted before a session could limit them. */
-  let unlimitedSaves = 0;
-  const emitSave = ({ type, ...fields }: SaveEvent) => emit({ name: type, ...fields });
-  let session: ViewerSession | undefined;
-  const showError = (text: string) => {
-    const { experiments } = core.state.get().context;
-    if (!suppressesToasts(experiments)) toastStore.show({ kind: 'error', text });
-  };
-  /** Sends what closed tabs left behind, now or as soon as the browser is online. */
-  const resumeOnline = (viewerId: string, signal: AbortSignal) => {
+/** Creates the function that sends what closed tabs left behind, now or as soon as the browser is online. */
+function outboxResumer(
+  { core, environment, store }: ClientServices,
+  readPin: Runtime['calls']['readPin'],
+  onExpired: () => void,
+) {
+  const onError = (error: unknown) => core.reportError({ error });
+  return (viewerId: string, signal: AbortSignal) => {
     if (!core.outbox.hasPending(viewerId)) return;
     let isRunning = false;
     const resume = async () => {
       const outbox = core.outbox.get();
       if (isRunning || !outbox || !environment.isOnline()) return;
       isRunning = true;
-      const { readPin } = calls;
       await resumeOutbox({
-        store: services.store,
+        store,
         outbox,
         viewerId,
         readPin,
@@ -57,7 +45,7 @@ export function createRuntime(services: ClientServices): Runtime {
           if (toggle === 'hide-pin' || toggle === 'report-pin') core.feedbackPins.add(id, false);
           togglesOf({ core }).set(toggle, id, !isOn, isOn, { key, detail });
         },
-        onExpired: () => showError(core.state.get().words.offlineExpired()),
+        onExpired,
       })
         .catch(onError)
         .finally(() => (isRunning = false));
@@ -68,18 +56,77 @@ export function createRuntime(services: ClientServices): Runtime {
     );
     void resume();
   };
-  const saves = createSaveReports({
-    services,
-    toastStore,
+}
+
+/** What becomes of the saves of one viewer after another: which events they emit, and what other tabs learn of them. */
+function createViewerSessions({ clock, core, environment, store }: ClientServices) {
+  const onError = (error: unknown) => core.reportError({ error });
+  const tabs = createTabs(environment, onError);
+  const emitSave = ({ type, ...fields }: SaveEvent) => core.emit({ name: type, ...fields });
+  /** Number of saves that were emitted before a session could limit them. */
+  let unlimitedSaves = 0;
+  let session: ViewerSession | undefined;
+  return {
+    get: () => session,
+    close: tabs.close,
+    clear() {
+      unlimitedSaves = 0;
+    },
     onEvent(event: SaveEvent) {
       if (!session && event.type === 'pin-saved') unlimitedSaves += 1;
       (session?.onSaveEvent ?? emitSave)(event);
     },
-    onRecord: (record: SaveRecord) => session?.onRecord(record),
+    start(viewerId: string | undefined, signal: AbortSignal) {
+      const { attach, onRecord } = connectTabs({
+        channel: tabs.get(),
+        clock,
+        viewerId: () => viewerId,
+      });
+      const loggedBefore = unlimitedSaves;
+      unlimitedSaves = 0;
+      const onSaveEvent = limitRepinEvents({
+        experiments: () => core.state.get().context.experiments,
+        onEvent: emitSave,
+        onError,
+        loggedBefore,
+        viewerId,
+        ...(environment.sessionStorage && { storage: environment.sessionStorage }),
+      });
+      const started: ViewerSession = { onRecord, onSaveEvent };
+      session = started;
+      const detach = attach(store);
+      signal.addEventListener('abort', () => {
+        detach();
+        if (session === started) session = undefined;
+      });
+    },
+  };
+}
+
+/** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
+export function createRuntime(services: ClientServices): Runtime {
+  const { clock, core } = services;
+  const toastStore = createToastStore(clock, NEWS_TOAST_TIMING);
+  const onError = (error: unknown) => core.reportError({ error });
+  const calls = resolveCalls(services.calls, core.state, onError);
+  const mergeSaves = createSavesMerger(services, calls, onError);
+  const sessions = createViewerSessions(services);
+  const showError = (text: string) => {
+    const { experiments } = core.state.get().context;
+    if (!suppressesToasts(experiments)) toastStore.show({ kind: 'error', text });
+  };
+  const resumeOutboxOf = outboxResumer(services, calls.readPin, () =>
+    showError(core.state.get().words.offlineExpired()),
+  );
+  const saves = createSaveReports({
+    services,
+    toastStore,
+    onEvent: sessions.onEvent,
+    onRecord: (record: SaveRecord) => sessions.get()?.onRecord(record),
   });
   return {
     calls,
-    close: tabs.close,
+    close: sessions.close,
     saves,
     cardHandlers,
     followLink,
@@ -91,38 +138,17 @@ export function createRuntime(services: ClientServices): Runtime {
     LayerHost,
     clear() {
       toastStore.clear();
-      unlimitedSaves = 0;
+      sessions.clear();
     },
     showFailure: showError,
-    session: () => session,
+    session: sessions.get,
     start(signal) {
       const { viewer } = core.state.get().context;
       const id = viewerIdOf(viewer);
-      const { attach, onRecord } = connectTabs({
-        channel: tabs.get(),
-        clock,
-        viewerId: () => id,
-      });
-      const loggedBefore = unlimitedSaves;
-      unlimitedSaves = 0;
-      const limited = limitRepinEvents({
-        experiments: () => core.state.get().context.experiments,
-        onEvent: emitSave,
-        onError,
-        loggedBefore,
-        viewerId: id,
-        ...(environment.sessionStorage && { storage: environment.sessionStorage }),
-      });
-      const started: ViewerSession = { onRecord, onSaveEvent: limited };
-      session = started;
-      const detach = attach(services.store);
-      signal.addEventListener('abort', () => {
-        detach();
-        if (session === started) session = undefined;
-      });
+      sessions.start(id, signal);
       if (id === undefined) return;
-      resumeOnline(id, signal);
-      // The server would refuse a save: the list waits for the next login (S3 §6).
+      resumeOutboxOf(id, signal);
+      // The server would refuse a save: the list waits for the next login.
       if (!viewer.isLimitedLogin) mergeSaves(id, signal);
     },
   };

@@ -116,16 +116,16 @@ export interface TackboardOptions
    * @default none: the dialog asks for a confirmation
    */
   readonly reportReasons?: readonly ReportReason[] | undefined;
-  /** The address of the guidelines about spam. Without it the dialog of a blocked link has no "Learn more" (S1 §8). */
+  /** The address of the guidelines about spam. Without it the dialog of a blocked link has no "Learn more". */
   readonly guidelinesUrl?: string | undefined;
   /**
-   * Returns the query of a search page or the item of a news page. Hiding a pin there sends it along (S3 §4.3 §7); without it
+   * Returns the query of a search page or the item of a news page. Hiding a pin there sends it along (S3 §4.3); without it
    * a pin is hidden as on other pages.
    */
   readonly hideFacts?: ((pin: Pin) => HideFacts) | undefined;
   /**
    * Keeps up to 2 saves of a visitor, and merges them into the profile after the login, with the call `mergeSavedPins`. Without
-   * it Save opens the login prompt (S1 §4).
+   * it Save opens the login prompt.
    */
   readonly signedOutSaves?: SignedOutSaves | undefined;
   /** Returns facts about a visitor that decide which page a press on a link opens (S3 §4.8). */

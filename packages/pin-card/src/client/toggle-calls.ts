@@ -9,48 +9,18 @@ type ToggleCalls = ToggleStoreOptions['calls'];
 /** The value is ours. The context of a block is the path of its page. */
 const BLOCK_SOURCE = 'web';
 
-/**
- * Adapts the host's calls to the toggle store. A toggle without its call is left out. One that the server refuses because
- * the login is limited opens the login prompt (S3 §6).
- */
-export function toggleCallsOf(
-  calls: TackboardCalls,
-  core: Pick<ClientCore, 'promptLogin' | 'state'>,
-): ToggleCalls {
-  const {
-    hidePin,
-    reportPin,
-    followUser,
-    followBoard,
-    followTopic,
-    blockUser,
-    removeCollaborator,
-  } = calls;
-  const toggle = (set: (id: string, isOn: boolean, options: WriteOptions) => Promise<void>) => ({
-    set,
-  });
-  const follow: typeof toggle = (set) =>
-    toggle((id, isOn, options) =>
+type PromptingCore = Pick<ClientCore, 'promptLogin' | 'state'>;
+
+/** The calls of the follow toggles. One that is refused for a limited login opens its login prompt. */
+function followCalls(
+  { followUser, followBoard, followTopic }: TackboardCalls,
+  core: PromptingCore,
+) {
+  const follow = (set: (id: string, isOn: boolean, options: WriteOptions) => Promise<void>) => ({
+    set: (id: string, isOn: boolean, options: WriteOptions) =>
       promptingCall(core, { reason: isOn ? 'follow' : 'unfollow' }, set)(id, isOn, options),
-    );
+  });
   return {
-    ...(hidePin && {
-      'hide-pin': createHideCalls(promptingCall(core, { reason: 'hide' }, hidePin)),
-    }),
-    ...(reportPin && {
-      'report-pin': {
-        // The detail is the reason that the viewer chose.
-        set: (pinId, isReported, options, reason) =>
-          promptingCall(
-            core,
-            { reason: 'report' },
-            reportPin,
-          )(
-            { pinId, isReported, ...(isReported && typeof reason === 'string' && { reason }) },
-            options,
-          ),
-      },
-    }),
     ...(followUser && {
       'follow-user': follow((userId, isFollowed, options) =>
         followUser({ userId, isFollowed }, options),
@@ -66,20 +36,46 @@ export function toggleCallsOf(
         followTopic({ topicId, isFollowed }, options),
       ),
     }),
+  };
+}
+
+/**
+ * Adapts the host's calls to the toggle store. A toggle without its call is left out. One that the server refuses because
+ * the login is limited opens the login prompt.
+ */
+export function toggleCallsOf(calls: TackboardCalls, core: PromptingCore): ToggleCalls {
+  const { hidePin, reportPin, blockUser, removeCollaborator } = calls;
+  const report = reportPin && promptingCall(core, { reason: 'report' }, reportPin);
+  return {
+    ...followCalls(calls, core),
+    ...(hidePin && {
+      'hide-pin': createHideCalls(promptingCall(core, { reason: 'hide' }, hidePin)),
+    }),
+    ...(report && {
+      'report-pin': {
+        // The detail is the reason that the viewer chose.
+        set: (pinId, isReported, options, detail) => {
+          const reason = isReported && typeof detail === 'string' ? { reason: detail } : {};
+          return report({ pinId, isReported, ...reason }, options);
+        },
+      },
+    }),
     ...(blockUser && {
-      'block-user': toggle((userId, isBlocked, options) => {
-        const { id } = core.state.get().context.viewer;
-        return blockUser(
-          {
-            userId,
-            isBlocked,
-            ...(id !== undefined && { orbacSubjectId: id }),
-            blockSource: BLOCK_SOURCE,
-            blockContext: globalThis.location.pathname,
-          },
-          options,
-        );
-      }),
+      'block-user': {
+        set: (userId, isBlocked, options) => {
+          const { id } = core.state.get().context.viewer;
+          return blockUser(
+            {
+              userId,
+              isBlocked,
+              ...(id !== undefined && { orbacSubjectId: id }),
+              blockSource: BLOCK_SOURCE,
+              blockContext: globalThis.location.pathname,
+            },
+            options,
+          );
+        },
+      },
     }),
     ...(removeCollaborator && {
       'board-collaborator': {

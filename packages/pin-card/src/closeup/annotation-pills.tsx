@@ -3,12 +3,13 @@ import { annotationPills, type Pin } from '@tackboard/domain';
 import { navigationWords } from '@tackboard/domain/words';
 import { safeUrl } from '@tackboard/routes/links';
 import { Button, ChevronEndIcon, ChevronStartIcon, withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useMemo, useRef } from 'react';
 import { useEmit } from '../client/use-emit.js';
 import { isPin } from '../card/is-pin.js';
 import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useWords } from '../client/use-words.js';
+import { useArrowFocus } from '../visual/use-arrow-focus.js';
 import { useScrollRow } from './use-scroll-row.js';
 
 /** Props of {@link AnnotationPills}, in addition to the attributes of a `<section>`. */
@@ -24,20 +25,11 @@ export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 
 export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
   function AnnotationPills({ pin, className, ...attributes }, ref) {
     const internals = useInternals('AnnotationPills');
-    const { link: Link } = internals;
     const words = useWords('navigation', navigationWords);
-    const emit = useEmit('AnnotationPills');
     const pills = useMemo(() => (isPin(pin) ? pillsOf(pin, internals) : []), [pin, internals]);
     const row = useRef<HTMLUListElement>(null);
     const { arrows, measure, scroll } = useScrollRow(row, pills);
-
-    const previous = useRef<HTMLButtonElement>(null);
-    const next = useRef<HTMLButtonElement>(null);
-    // An arrow that disappears moves its focus to the other one.
-    useEffect(() => {
-      if (!arrows.next && next.current?.matches(':focus')) previous.current?.focus();
-      if (!arrows.previous && previous.current?.matches(':focus')) next.current?.focus();
-    }, [arrows.next, arrows.previous]);
+    const { previous, next } = useArrowFocus(arrows);
 
     if (pills.length === 0) return null;
     // Without links, the arrow keys scroll the row only if it can have the focus itself.
@@ -59,33 +51,11 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
           onScroll={measure}
           {...(isFocusable ? { tabIndex: 0 } : {})}
         >
-          {pills.map(({ name, href }) => {
-            return (
-              <li key={name}>
-                {href === undefined ? (
-                  <span className="tb-pill" dir="auto">
-                    {name}
-                  </span>
-                ) : (
-                  <Link
-                    className="tb-pill"
-                    dir="auto"
-                    href={href}
-                    onClick={() =>
-                      emit({
-                        name: 'annotation-clicked',
-                        pinId: pin.id,
-                        annotation: name,
-                        url: href,
-                      })
-                    }
-                  >
-                    {name}
-                  </Link>
-                )}
-              </li>
-            );
-          })}
+          {pills.map((pill) => (
+            <li key={pill.name}>
+              <Pill {...pill} pinId={pin.id} />
+            </li>
+          ))}
         </ul>
         <Button
           {...arrow(arrows.previous)}
@@ -111,6 +81,34 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
     );
   },
 );
+
+interface PillProps {
+  readonly pinId: string;
+  readonly name: string;
+  readonly href: string | undefined;
+}
+
+function Pill({ pinId, name, href }: PillProps) {
+  const { link: Link } = useInternals('AnnotationPills');
+  const emit = useEmit('AnnotationPills');
+  if (href === undefined) {
+    return (
+      <span className="tb-pill" dir="auto">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Link
+      className="tb-pill"
+      dir="auto"
+      href={href}
+      onClick={() => emit({ name: 'annotation-clicked', pinId, annotation: name, url: href })}
+    >
+      {name}
+    </Link>
+  );
+}
 
 function pillsOf(pin: Pin, { paths }: Internals) {
   return annotationPills(pin).map((pill) => ({

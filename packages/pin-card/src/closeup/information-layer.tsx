@@ -11,7 +11,7 @@ interface InformationLayerProps extends LayerProps {
   readonly form: 'modal' | 'sheet';
 }
 
-/** The information about a pin in a dialog, or in a full-screen sheet on mobile web (S1 §2). */
+/** The information about a pin in a dialog, or in a full-screen sheet on mobile web. */
 export function InformationLayer({ pin, form, anchor, onClose }: InformationLayerProps) {
   const shared = {
     title: <bdi>{informationTitle(pin, useInternals('SeoPanel'))}</bdi>,

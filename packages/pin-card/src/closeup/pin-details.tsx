@@ -10,7 +10,7 @@ import {
   recipeTimeMs,
   shippingLabel,
 } from '@tackboard/domain/card';
-import { imageOrigin, isMadeByModel, type Pin } from '@tackboard/domain';
+import { imageOrigin, isMadeByModel, type Pin, type PriceLabel } from '@tackboard/domain';
 import { cardPartsWords } from '@tackboard/domain/words/card';
 import { closeupWords, pictureWords } from '@tackboard/domain/words';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
@@ -34,7 +34,6 @@ export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function P
   const card = useCard('PinDetails');
   const { words } = card.internals;
   const partWords = useWords('cardParts', cardPartsWords);
-  const ownWords = useWords('cardParts', closeupWords);
   const originWords = useWords('pictures', pictureWords);
   const details = detailsOf(card.pin);
   const { price, percentOff, stock, shipping, headline, authors } = details;
@@ -52,20 +51,7 @@ export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function P
   if (!price && !stars && notes.length === 0 && headline === undefined) return null;
   return (
     <div {...attributes} ref={ref} className={withClass('tb-details', className)}>
-      {price ? (
-        <p className="tb-details-price">
-          <bdi>{price.range ? words.priceRange(price.range) : price.text}</bdi>
-          {price.struck ? (
-            <>
-              <VisuallyHidden>{words.priceBefore({ price: price.struck })}</VisuallyHidden>
-              <s aria-hidden="true">{price.struck}</s>
-            </>
-          ) : null}
-          {price.struck && percentOff ? (
-            <span className="tb-details-off">{ownWords.percentOff({ percent: percentOff })}</span>
-          ) : null}
-        </p>
-      ) : null}
+      {price ? <Price price={price} percentOff={percentOff} /> : null}
       {stars ? <p className="tb-facts">{stars}</p> : null}
       {notes.length > 0 ? (
         <ul className="tb-details-notes">
@@ -89,6 +75,30 @@ export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function P
     </div>
   );
 });
+
+interface PriceProps {
+  readonly price: PriceLabel;
+  readonly percentOff: string | undefined;
+}
+
+function Price({ price, percentOff }: PriceProps) {
+  const { words } = useCard('PinDetails').internals;
+  const ownWords = useWords('cardParts', closeupWords);
+  return (
+    <p className="tb-details-price">
+      <bdi>{price.range ? words.priceRange(price.range) : price.text}</bdi>
+      {price.struck ? (
+        <>
+          <VisuallyHidden>{words.priceBefore({ price: price.struck })}</VisuallyHidden>
+          <s aria-hidden="true">{price.struck}</s>
+        </>
+      ) : null}
+      {price.struck && percentOff ? (
+        <span className="tb-details-off">{ownWords.percentOff({ percent: percentOff })}</span>
+      ) : null}
+    </p>
+  );
+}
 
 function detailsOf(pin: Pin) {
   const product = pinProduct(pin);

@@ -19,7 +19,7 @@ import { useWords } from '../client/use-words.js';
 
 /**
  * Lists the facts about a pin: description, image, creator, board, duration, source, topics and origin of the image. Leaves out
- * unknown facts. Never names a protected or secret board (S1 §5).
+ * unknown facts. Never names a protected or secret board.
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
   const internals = useInternals('PinInformation');
@@ -43,19 +43,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
     [words.creatorOfPin(), link(creator.page, creator.name)],
     [words.boardOfPin(), link(board.page, board.name)],
     [words.durationOfPin(), facts.duration],
-    [
-      words.sourceOfPin(),
-      source ? (
-        <a
-          className="tb-information-link"
-          href={source.url}
-          rel="noopener nofollow"
-          target="_blank"
-        >
-          <bdi>{source.site}</bdi>
-        </a>
-      ) : undefined,
-    ],
+    [words.sourceOfPin(), source ? <SourceLink {...source} /> : undefined],
     [
       words.topicsOfPin(),
       topics.length > 0
@@ -82,6 +70,19 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
         ) : null,
       )}
     </dl>
+  );
+}
+
+interface SourceLinkProps {
+  readonly url: string;
+  readonly site: string | undefined;
+}
+
+function SourceLink({ url, site }: SourceLinkProps) {
+  return (
+    <a className="tb-information-link" href={url} rel="noopener nofollow" target="_blank">
+      <bdi>{site}</bdi>
+    </a>
   );
 }
 

@@ -19,7 +19,7 @@ export interface SeoPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 }
 
 /**
- * More information about a pin (S1 §2 §6). Renders a `<button>` that opens a modal, or a full-screen sheet on mobile web.
+ * More information about a pin. Renders a `<button>` that opens a modal, or a full-screen sheet on mobile web.
  * Crawlers press no buttons, so they get a `<section>` with the information. Needs `closeup.css`.
  */
 export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel(

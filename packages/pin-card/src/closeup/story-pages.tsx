@@ -12,21 +12,10 @@ import { videoFiles } from '../video/pin-motion.js';
 /** Props of {@link StoryPages}: the attributes of a `<section>`. */
 export type StoryPagesProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;
 
-/**
- * All pages of a story, one beside the other: they scroll by touch, by the arrow keys and by two buttons. The server
- * prints every page. Renders nothing for a pin with fewer than two pages.
- */
-export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function StoryPages(
-  { className, ...attributes },
-  ref,
-) {
-  const { pin, name } = useCard('StoryPages');
-  const words = useWords('cardParts', closeupWords);
+/** The page of a list that shows, and how to go to another one. */
+function useShownPage(count: number) {
   const list = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
-  const pages = pagesOf(pin);
-  const count = pages.length;
-
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -46,8 +35,6 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
     const pressed = list.current?.parentElement?.querySelector('button:disabled');
     if (pressed?.matches(':focus')) list.current?.focus({ preventScroll: true });
   }, [index]);
-
-  if (count < 2) return null;
   const goTo = (to: number) => {
     const element = list.current;
     const page = element?.querySelectorAll<HTMLElement>(':scope > li')[to];
@@ -55,6 +42,23 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
     element.scrollTo({ left: page.offsetLeft - element.offsetLeft });
     setIndex(to);
   };
+  return { list, index, goTo };
+}
+
+/**
+ * All pages of a story, one beside the other: they scroll by touch, by the arrow keys and by two buttons. The server
+ * prints every page. Renders nothing for a pin with fewer than two pages.
+ */
+export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function StoryPages(
+  { className, ...attributes },
+  ref,
+) {
+  const { pin, name } = useCard('StoryPages');
+  const words = useWords('cardParts', closeupWords);
+  const pages = pagesOf(pin);
+  const count = pages.length;
+  const { list, index, goTo } = useShownPage(count);
+  if (count < 2) return null;
   return (
     <section
       aria-label={words.pagesOf({ pin: name, count })}

@@ -73,19 +73,17 @@ const withoutGaps = (page: PinFeedPage): PinFeedPage => ({
 const ignore = () => {};
 
 /**
- * Pages that are fetched one by one. Pages far from the one that was fetched last are evicted. With a record the pages of
- * the last visit show at once, and those around the viewer's position are fetched again. When the viewer changes, the feed
- * starts over: boards and secret pins of the viewer before must not show.
+ * The state of a feed, which starts over with nothing when the viewer changes: boards and secret pins of the viewer before
+ * must not show.
  */
-export function useFeedPages(source: FeedSource): FeedPages {
-  const { store, core, context } = useInternals('usePinFeed');
+function useFeedState(source: FeedSource) {
+  const { context } = useInternals('usePinFeed');
   const viewerId = context.viewer.isAuth ? context.viewer.id : undefined;
   const [origin, setOrigin] = useState<FeedOrigin>(() => ({
     initialPage: source.initialPage && withoutGaps(source.initialPage),
     record: source.record,
     viewerId,
   }));
-  const { initialPage, record } = origin;
   const [feed, setFeed] = useState(() => startOf(origin));
   if (origin.viewerId !== viewerId) {
     const next = { viewerId, initialPage: undefined, record: null };
@@ -93,22 +91,32 @@ export function useFeedPages(source: FeedSource): FeedPages {
     setFeed(startOf(next));
   }
   const latest = useRef({ source, feed });
-  const requests = useRef(new Map<string | undefined, Promise<void>>());
-  const abort = useRef<AbortController>(undefined);
   useEffectBeforePaint(() => {
     latest.current = { source, feed };
   });
-
   // After hydration, which has to match the markup of the initial page, and before the paint.
+  const { initialPage, record } = origin;
   useEffectBeforePaint(() => {
     if (!record) return;
     const pages = updatePins(record.pages, initialPage?.pins ?? []);
     setFeed({ viewerId: origin.viewerId, pages, bookmark: record.bookmark, pending: undefined });
   }, [initialPage, origin, record]);
+  return { origin, feed, setFeed, latest };
+}
 
-  /** Fetches a page, once at a time, and evicts the pages far from it. */
+/** Returns the next state of a feed for a page that was fetched. */
+type ApplyPage = (last: FeedState, page: PinFeedPage) => FeedState;
+
+/** The requests of a feed, each page once at a time. Each evicts the pages far from its own. */
+function useFeedRequests({
+  latest,
+  setFeed,
+}: Pick<ReturnType<typeof useFeedState>, 'latest' | 'setFeed'>) {
+  const { store, core } = useInternals('usePinFeed');
+  const requests = useRef(new Map<string | undefined, Promise<void>>());
+  const abort = useRef<AbortController>(undefined);
   const fetchPage = useCallback(
-    (bookmark: string | undefined, apply: (last: FeedState, page: PinFeedPage) => FeedState) => {
+    (bookmark: string | undefined, apply: ApplyPage) => {
       const pending = requests.current.get(bookmark);
       if (pending) return pending;
       const { signal } = (abort.current ??= new AbortController());
@@ -137,50 +145,57 @@ export function useFeedPages(source: FeedSource): FeedPages {
       requests.current.set(bookmark, request);
       return request;
     },
-    [core, store],
+    [core, latest, setFeed, store],
   );
-
   const stop = useCallback(() => {
     abort.current?.abort();
     abort.current = undefined;
     requests.current.clear();
   }, []);
+  const isPending = useCallback((bookmark: string) => requests.current.has(bookmark), []);
+  return { fetchPage, stop, isPending };
+}
+
+/** Adds a page at the end, or starts the feed over with it. */
+function grown(fetch: FeedFetch, page: FeedPage, last: FeedState, next: string | undefined) {
+  const pages = fetch === 'first' ? [page] : appendPage(last.pages, page);
+  // A server that returns a bookmark again would be asked for the same page without end.
+  const isKnown = pages.some((known) => known.bookmark === next);
+  const { viewerId } = last;
+  return { viewerId, pages, bookmark: isKnown ? undefined : next, pending: undefined };
+}
+
+/**
+ * Pages that are fetched one by one. Pages far from the one that was fetched last are evicted. With a record the pages of
+ * the last visit show at once, and those around the viewer's position are fetched again.
+ */
+export function useFeedPages(source: FeedSource): FeedPages {
+  const { origin, feed, setFeed, latest } = useFeedState(source);
+  const { initialPage, record } = origin;
+  const { fetchPage, stop, isPending } = useFeedRequests({ latest, setFeed });
 
   /** Fetches a page that makes the feed longer or starts it over. The error is kept, so the promise never rejects. */
   const grow = useCallback(
     (fetch: FeedFetch, bookmark: string | undefined) =>
-      fetchPage(bookmark, (last, { pins, bookmark: next }) => {
-        const page = { bookmark, pins };
-        const pages = fetch === 'first' ? [page] : appendPage(last.pages, page);
-        // A server that returns a bookmark again would be asked for the same page without end.
-        const isKnown = pages.some((known) => known.bookmark === next);
-        const { viewerId: fetchedFor } = last;
-        return {
-          viewerId: fetchedFor,
-          pages,
-          bookmark: isKnown ? undefined : next,
-          pending: undefined,
-        };
-      }).catch((error: unknown) =>
+      fetchPage(bookmark, (last, { pins, bookmark: next }) =>
+        grown(fetch, { bookmark, pins }, last, next),
+      ).catch((error: unknown) =>
         setFeed((last) => ({ ...last, pending: undefined, failed: { fetch, error } })),
       ),
-    [fetchPage],
+    [fetchPage, setFeed],
   );
-
   const refetch = useCallback(() => {
     stop();
     setFeed((last) => ({ ...last, pending: 'first', failed: undefined }));
     return grow('first', undefined);
-  }, [grow, stop]);
-
+  }, [grow, setFeed, stop]);
   // Not from `latest`: the effects of the grid, which call this, run before those of this component.
   const { bookmark: nextBookmark } = feed;
   const fetchNextPage = useCallback(async () => {
-    if (nextBookmark === undefined || requests.current.has(nextBookmark)) return;
+    if (nextBookmark === undefined || isPending(nextBookmark)) return;
     setFeed((last) => ({ ...last, pending: 'next', failed: undefined }));
     await grow('next', nextBookmark);
-  }, [grow, nextBookmark]);
-
+  }, [grow, isPending, nextBookmark, setFeed]);
   const refetchPage = useCallback(
     async ({ bookmark }: FeedPage) => {
       // The initial page has just been fetched by the host.
@@ -192,16 +207,14 @@ export function useFeedPages(source: FeedSource): FeedPages {
     },
     [fetchPage, initialPage],
   );
-
   const refetchAround = useCallback(
     async ({ id }: Pin | EvictedPin) => {
       const { own, beside } = pagesAround(latest.current.feed.pages, id);
       for (const page of beside.filter(isEvictedPage)) refetchPage(page).catch(ignore);
       for (const page of own.filter(isEvictedPage)) await refetchPage(page);
     },
-    [refetchPage],
+    [latest, refetchPage],
   );
-
   useEffect(() => {
     if (record) {
       // What the viewer did on another page, such as a save, shows on the cards that they come back to.

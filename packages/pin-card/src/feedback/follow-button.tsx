@@ -19,7 +19,7 @@ export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'onCli
 
 /**
  * Follows and unfollows a person, a board or a topic (S3 §4.4). The state changes at once and returns after a failure,
- * without a message (S3 §8). A toast with Undo shows when the server has confirmed an unfollow. Needs the call `followUser`, `followBoard` or `followTopic`; visitors log
+ * without a message. A toast with Undo shows when the server has confirmed an unfollow. Needs the call `followUser`, `followBoard` or `followTopic`; visitors log
  * in first. Renders nothing for crawlers.
  */
 export const FollowButton = forwardRef<HTMLButtonElement, FollowButtonProps>(function FollowButton(

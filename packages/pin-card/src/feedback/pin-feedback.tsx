@@ -6,6 +6,7 @@ import {
   forwardRef,
   type HTMLAttributes,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useImperativeHandle,
@@ -26,19 +27,10 @@ export interface PinFeedbackProps extends HTMLAttributes<HTMLDivElement> {
   readonly children?: ReactNode;
 }
 
-/**
- * Replaces the content of a card whose pin is hidden or reported, or whose pinner was unfollowed in its menu (S1 §4), in the
- * same box: says why, with Undo and Unfollow. Renders its children when there is no feedback.
- */
-export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function PinFeedback(
-  { children, className, ...attributes },
-  ref,
-) {
-  const { pin, context, isReplaced: isContentHidden } = useCard('PinFeedback');
-  const { core } = useInternals('PinFeedback');
-  const { feedbackPins } = core;
-  const words = useWords('feedback', feedbackWords);
-  const unfollowedPins = unfollowedPinsOf({ core });
+/** The feedback about the pin of the card, and what Undo and Unfollow do. */
+function useFeedbackStatus() {
+  const { pin } = useCard('PinFeedback');
+  const unfollowedPins = unfollowedPinsOf(useInternals('PinFeedback'));
   const isUnfollowedInMenu = unfollowedPins.has(pin.id);
   const target = isUnfollowedInMenu ? 'pinner' : unfollowTarget(pin);
   const followed =
@@ -57,20 +49,34 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
     isFollowing: following.isOn,
     wasFollowing: target !== undefined,
   });
-  const overlay =
-    status === 'none'
-      ? undefined
-      : feedbackOverlay(status, feedbackType(pin, context), pin, words, target);
-  const textId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const isReplaced = overlay !== undefined;
+  return {
+    status,
+    target,
+    unfollow: () => setFollowing(false),
+    undo() {
+      if (status === 'reported') setReported(false);
+      else if (status === 'hidden') setHidden(false);
+      else {
+        unfollowedPins.delete(pin.id);
+        setFollowing(true);
+      }
+    },
+  };
+}
+
+/**
+ * Moves the focus into the box that replaces the content, and back to the content after Undo. Call the returned function
+ * before an undo.
+ */
+function useFeedbackFocus(box: RefObject<HTMLElement | null>, isReplaced: boolean) {
+  const { pin, isReplaced: isContentHidden } = useCard('PinFeedback');
+  const { feedbackPins } = useInternals('PinFeedback').core;
   useEffectBeforePaint(
     () => feedbackPins.setReplaced(pin.id, isReplaced),
     [feedbackPins, isReplaced, pin.id],
   );
-  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   useEffect(() => {
-    if (overlay === undefined || !feedbackPins.claimFocus(pin.id)) return;
+    if (!isReplaced || !feedbackPins.claimFocus(pin.id)) return;
     const first = box.current?.querySelector('button') ?? box.current;
     first?.focus({ preventScroll: true });
   });
@@ -78,10 +84,34 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
   const undoneCard = useRef<Element>(undefined);
   useEffect(() => {
     const card = undoneCard.current;
-    if (!card || isContentHidden || overlay !== undefined) return;
+    if (!card || isContentHidden || isReplaced) return;
     undoneCard.current = undefined;
     card.querySelector<HTMLElement>('a[href], button:enabled')?.focus({ preventScroll: true });
   });
+  return () => {
+    undoneCard.current = box.current?.parentElement ?? undefined;
+  };
+}
+
+/**
+ * Replaces the content of a card whose pin is hidden or reported, or whose pinner was unfollowed in its menu, in the
+ * same box: says why, with Undo and Unfollow. Renders its children when there is no feedback.
+ */
+export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function PinFeedback(
+  { children, className, ...attributes },
+  ref,
+) {
+  const { pin, context } = useCard('PinFeedback');
+  const words = useWords('feedback', feedbackWords);
+  const { status, target, unfollow, undo } = useFeedbackStatus();
+  const overlay =
+    status === 'none'
+      ? undefined
+      : feedbackOverlay(status, feedbackType(pin, context), pin, words, target);
+  const textId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  const returnFocus = useFeedbackFocus(box, overlay !== undefined);
   if (!overlay) return children;
   return (
     <>
@@ -100,18 +130,13 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
         </div>
         <div className="tb-feedback-actions">
           {overlay.action === 'unfollow' ? (
-            <Button onClick={() => setFollowing(false)}>{words.unfollow()}</Button>
+            <Button onClick={unfollow}>{words.unfollow()}</Button>
           ) : null}
           <Button
             aria-describedby={textId}
             onClick={() => {
-              undoneCard.current = box.current?.parentElement ?? undefined;
-              if (status === 'reported') setReported(false);
-              else if (status === 'hidden') setHidden(false);
-              else {
-                unfollowedPins.delete(pin.id);
-                setFollowing(true);
-              }
+              returnFocus();
+              undo();
             }}
           >
             {words.undo()}

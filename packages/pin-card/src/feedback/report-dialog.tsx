@@ -12,7 +12,7 @@ interface ReportDialogProps extends Pick<DialogProps, 'fallbackFocus'> {
   readonly onReport: (reason: string | undefined) => void;
 }
 
-/** Asks why the viewer reports a pin. Where the host offers no reasons, asks whether they do (S1 §6). */
+/** Asks why the viewer reports a pin. Where the host offers no reasons, asks whether they do. */
 export function ReportDialog(props: ReportDialogProps & LayerProps) {
   const { onReport, fallbackFocus, anchor, onClose } = props;
   const { reportReasons = [] } = useInternals('ReportDialog').options;

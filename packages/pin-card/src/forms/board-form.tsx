@@ -4,6 +4,7 @@ import {
   BOARD_TITLE_MAX,
   checkBoardTitle,
   checkPinDescription,
+  type FieldProblem,
   isSecretBoard,
   PIN_DESCRIPTION_MAX,
 } from '@tackboard/domain';
@@ -12,7 +13,7 @@ import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { useWords } from '../client/use-words.js';
 import { focusFirstInvalid, problemOf, SwitchField, TextField } from './fields.js';
-import { FormFoot, type SubmitForm, useDraft, useSubmit } from './form-submit.js';
+import { FormFoot, type SubmitForm, useDraftedForm } from './form-submit.js';
 
 /** The values of a board form: trimmed, and within the limits. */
 export interface BoardFormValues {
@@ -47,52 +48,35 @@ export interface BoardFormProps extends Omit<
  * first invalid field gets the focus. After a failure the form keeps what was typed.
  */
 export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function BoardForm(
-  {
-    board,
-    description: initialDescription = '',
-    hasDescription = true,
-    onSubmit,
-    onCancel,
-    className,
-    ...attributes
-  },
+  { board, description: given = '', hasDescription = true, className, ...rest },
   ref,
 ) {
+  const { onSubmit, onCancel, ...attributes } = rest;
   const words = useWords('forms', formWords);
-  const { keepSecret } = useWords('save', saveWords);
-  const [name, setName] = useState(board?.name ?? '');
-  const [description, setDescription] = useState(initialDescription);
-  const [isSecret, setSecret] = useState(isSecretBoard(board));
+  const [draft, setDraft] = useState<BoardFormValues>({
+    name: board?.name ?? '',
+    description: given,
+    isSecret: isSecretBoard(board),
+  });
   const [wasSubmitted, setSubmitted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const { drop } = useDraft(
-    `board:${board?.id ?? 'new'}`,
-    { name, description, isSecret },
-    (draft) => {
-      setName(draft.name);
-      setDescription(draft.description);
-      setSecret(draft.isSecret);
-    },
-  );
-  const { submit, ...submitting } = useSubmit<BoardFormValues>(
-    async (sent, options) => {
-      await onSubmit(sent, options);
-      drop();
-    },
-    board ? 'edit' : 'createBoard',
-  );
-  const cancel = () => {
-    drop();
-    onCancel?.();
-  };
+  const { submit, ...submitting } = useDraftedForm<BoardFormValues, BoardFormValues>({
+    name: `board:${board?.id ?? 'new'}`,
+    fields: draft,
+    restore: setDraft,
+    action: board ? 'edit' : 'createBoard',
+    onSubmit,
+    onCancel,
+  });
 
-  const checks = { name: checkBoardTitle(name), description: checkPinDescription(description) };
-  const problems = wasSubmitted ? Object.values(checks).filter(({ ok }) => !ok) : [];
+  const name = checkBoardTitle(draft.name);
+  const description = checkPinDescription(draft.description);
+  const invalidCount = [name, description].filter(({ ok }) => !ok).length;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (checks.name.ok && checks.description.ok) {
-      submit({ name: checks.name.value, description: checks.description.value, isSecret });
+    if (name.ok && description.ok) {
+      submit({ ...draft, name: name.value, description: description.value });
     } else focusFirstInvalid(fields.current);
   };
   return (
@@ -105,39 +89,62 @@ export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function Bo
       onSubmit={send}
     >
       <div className="tb-form-fields" ref={fields}>
-        <TextField
-          label={words.boardNameLabel()}
-          hint={words.boardNameHint()}
-          value={name}
-          max={BOARD_TITLE_MAX}
-          problem={wasSubmitted ? problemOf(checks.name) : undefined}
-          isRequired
-          onChange={setName}
-        />
-        {hasDescription ? (
-          <TextField
-            label={words.descriptionLabel()}
-            hint={words.boardDescriptionHint()}
-            value={description}
-            max={PIN_DESCRIPTION_MAX}
-            problem={wasSubmitted ? problemOf(checks.description) : undefined}
-            isLong
-            onChange={setDescription}
-          />
-        ) : null}
-        <SwitchField
-          label={keepSecret()}
-          hint={words.secretHint()}
-          isOn={isSecret}
-          onChange={setSecret}
+        <BoardFields
+          draft={draft}
+          problems={
+            wasSubmitted ? { name: problemOf(name), description: problemOf(description) } : {}
+          }
+          hasDescription={hasDescription}
+          onChange={setDraft}
         />
       </div>
       <FormFoot
         {...submitting}
         submitText={board ? words.keepChanges() : words.newBoard()}
-        invalidCount={problems.length}
-        onCancel={onCancel && cancel}
+        invalidCount={wasSubmitted ? invalidCount : 0}
       />
     </form>
   );
 });
+
+interface BoardFieldsProps {
+  readonly draft: BoardFormValues;
+  readonly problems: { readonly [Name in 'name' | 'description']?: FieldProblem | undefined };
+  readonly hasDescription: boolean;
+  readonly onChange: (draft: BoardFormValues) => void;
+}
+
+function BoardFields({ draft, problems, hasDescription, onChange }: BoardFieldsProps) {
+  const words = useWords('forms', formWords);
+  const { keepSecret } = useWords('save', saveWords);
+  return (
+    <>
+      <TextField
+        label={words.boardNameLabel()}
+        hint={words.boardNameHint()}
+        value={draft.name}
+        max={BOARD_TITLE_MAX}
+        problem={problems.name}
+        isRequired
+        onChange={(name) => onChange({ ...draft, name })}
+      />
+      {hasDescription ? (
+        <TextField
+          label={words.descriptionLabel()}
+          hint={words.boardDescriptionHint()}
+          value={draft.description}
+          max={PIN_DESCRIPTION_MAX}
+          problem={problems.description}
+          isLong
+          onChange={(description) => onChange({ ...draft, description })}
+        />
+      ) : null}
+      <SwitchField
+        label={keepSecret()}
+        hint={words.secretHint()}
+        isOn={draft.isSecret}
+        onChange={(isSecret) => onChange({ ...draft, isSecret })}
+      />
+    </>
+  );
+}

@@ -104,6 +104,38 @@ export function useSubmit<Values extends object>(
   return { ...state, submit };
 }
 
+/** Options of {@link useDraftedForm}. */
+interface DraftedForm<Fields extends object, Values extends object> {
+  /** The name of the draft, such as `pin:new`. */
+  readonly name: string;
+  readonly fields: Fields;
+  readonly restore: (fields: Fields) => void;
+  readonly action: GatedAction;
+  readonly onSubmit: SubmitForm<Values>;
+  readonly onCancel: (() => void) | undefined;
+}
+
+/** Submits a form whose fields are kept as a draft while the viewer logs in again. Sending or cancelling drops the draft. */
+export function useDraftedForm<Fields extends object, Values extends object>({
+  name,
+  fields,
+  restore,
+  action,
+  onSubmit,
+  onCancel,
+}: DraftedForm<Fields, Values>) {
+  const { drop } = useDraft(name, fields, restore);
+  const submitting = useSubmit<Values>(async (values, options) => {
+    await onSubmit(values, options);
+    drop();
+  }, action);
+  const cancel = () => {
+    drop();
+    onCancel?.();
+  };
+  return { ...submitting, onCancel: onCancel && cancel };
+}
+
 interface FormFootProps {
   /** The label of the submit button. */
   readonly submitText: string;

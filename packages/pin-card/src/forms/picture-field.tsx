@@ -4,7 +4,7 @@ import { formWords, pictureWords } from '@tackboard/domain/words';
 import { createUploadMachine, type UploadResult } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react/charts';
 import { Button, ImageIcon } from '@tackboard/ui';
-import { useEffect, useId, useRef } from 'react';
+import { forwardRef, type RefObject, useEffect, useId, useRef } from 'react';
 import { newKeyOf } from '../client/new-key.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
@@ -19,32 +19,16 @@ interface PictureFieldProps {
   readonly onChange: (picture: UploadResult | undefined) => void;
 }
 
-/**
- * Uploads an image or a video as soon as it is chosen or dropped. Other files show "Invalid image". An
- * upload can be cancelled, and tried again after a failure.
- */
-export function PictureField({ isMissing, onChange }: PictureFieldProps) {
+function useUpload(
+  input: RefObject<HTMLInputElement | null>,
+  onDone: (done: UploadResult) => void,
+) {
   const { clock, core, environment } = useInternals('PinForm');
-  const pass = useGate();
-  const words = useWords('forms', formWords);
-  const uploadWords = useWords('pictures', pictureWords);
-  const { invalidImage, invalidVideo, uploading, uploadFailed } = uploadWords;
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  /** The button leaves with the upload: the input gets its focus. */
-  const returnFocus = () => {
-    const { current } = button;
-    if (current && current === current.ownerDocument.activeElement) input.current?.focus();
-  };
-  const [snapshot, send] = useChart(
+  const requestUploadSlot = useCall('PinForm', 'requestUploadSlot');
+  return useChart(
     createUploadMachine,
     {
-      requestUploadSlot: promptingCall(
-        core,
-        { reason: 'createPin' },
-        useCall('PinForm', 'requestUploadSlot'),
-      ),
+      requestUploadSlot: promptingCall(core, { reason: 'createPin' }, requestUploadSlot),
       postUpload: useCall('PinForm', 'postUpload'),
       readUploads: useCall('PinForm', 'readUploads'),
       drawPoster: async (drawn, { signal }) => {
@@ -54,21 +38,58 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
         return document && drawPoster(drawn, { document, signal });
       },
       newKey: newKeyOf(environment),
-      onDone: (result) => {
-        returnFocus();
-        onChange(result);
-      },
+      onDone,
       onFailure: (_, cause) => {
         if (cause !== undefined) core.reportError({ error: cause });
       },
     },
     { clock },
   );
-  const { cause, failure, file, kind, poster, progress } = snapshot.context;
+}
+
+type Upload = ReturnType<typeof useUpload>[0];
+
+/** What an upload means for the field. */
+function uploadStatus(upload: Upload) {
+  const { cause, failure, file, kind } = upload.context;
   // Without a cause the server itself has rejected the file: it is no image or video, whatever its name says.
   const isRejected = failure === 'rejected' && cause === undefined;
   const isInvalid = failure === 'invalid-image' || failure === 'invalid-video' || isRejected;
-  const isBusy = snapshot.hasTag('busy');
+  const isBusy = upload.hasTag('busy');
+  const isShown = !isInvalid && !upload.matches({ settled: 'idle' });
+  const invalid = kind === 'video' ? ('invalidVideo' as const) : ('invalidImage' as const);
+  return {
+    isBusy,
+    problem: isInvalid ? invalid : failure ? ('uploadFailed' as const) : undefined,
+    shownFile: isShown ? file : undefined,
+    canRetry: isShown && file !== undefined && failure !== undefined,
+  };
+}
+
+/**
+ * Uploads an image or a video as soon as it is chosen or dropped. Other files show "Invalid image". An
+ * upload can be cancelled, and tried again after a failure.
+ */
+export function PictureField({ isMissing, onChange }: PictureFieldProps) {
+  const pass = useGate();
+  const words = useWords('forms', formWords);
+  const uploadWords = useWords('pictures', pictureWords);
+  const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The button leaves with the upload: the input gets its focus. */
+  const returnFocus = () => {
+    const { current } = button;
+    if (current && current === current.ownerDocument.activeElement) input.current?.focus();
+  };
+  const [snapshot, send] = useUpload(input, (result) => {
+    returnFocus();
+    onChange(result);
+  });
+  const { file, poster, progress } = snapshot.context;
+  const { isBusy, problem, shownFile, canRetry } = uploadStatus(snapshot);
+  const missing = isMissing && !isBusy ? words.pictureMissing() : undefined;
+  const message = problem ? uploadWords[problem]() : missing;
   const upload = (chosen: Blob) =>
     send({ type: 'UPLOAD', file: chosen, kind: isVideoFile(chosen) ? 'video' : 'image' });
   const choose = (files: FileList | null) => {
@@ -77,59 +98,25 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
     onChange(undefined);
     upload(chosen);
   };
-  const problem = isInvalid
-    ? kind === 'video'
-      ? invalidVideo()
-      : invalidImage()
-    : failure
-      ? uploadFailed()
-      : isMissing && !isBusy
-        ? words.pictureMissing()
-        : undefined;
-  const isCancelled = snapshot.matches({ settled: 'idle' });
-  const isShown = file !== undefined && !isInvalid && !isCancelled;
-  const canRetry = isShown && failure !== undefined;
   const press = () => {
     if (isBusy) {
       returnFocus();
       send({ type: 'CANCEL' });
     } else if (file && pass('createPin')) upload(file);
   };
-
   return (
-    <div className="tb-field tb-picture" data-invalid={problem ? '' : undefined}>
+    <div className="tb-field tb-picture" data-invalid={message ? '' : undefined}>
       <span className="tb-field-label">{words.pictureLabel()}</span>
-      <label className="tb-picture-drop">
-        {isShown ? <PicturePreview file={poster ?? file} /> : <ImageIcon width="32" height="32" />}
-        <span className="tb-picture-words">
-          <span>{isShown ? words.changePicture() : words.choosePicture()}</span>
-          {isShown ? null : <span className="tb-picture-hint">{words.dropPicture()}</span>}
-        </span>
-        {/* As large as its label, so that an image can be dropped anywhere on it. */}
-        <input
-          ref={input}
-          className="tb-picture-input"
-          type="file"
-          accept="image/*,video/*"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-note`}
-          onChange={({ target }) => {
-            choose(target.files);
-            // Allows choosing the same file again after a failure.
-            target.value = '';
-          }}
-        />
-      </label>
-      {isBusy ? (
-        <progress
-          className="tb-picture-progress"
-          value={progress}
-          max={1}
-          aria-label={uploading()}
-        />
-      ) : null}
-      <p className="tb-field-note" id={`${id}-note`} aria-live="polite">
-        {problem ?? (isBusy ? uploading() : '')}
+      <PictureDrop
+        ref={input}
+        file={shownFile && (poster ?? shownFile)}
+        isInvalid={message !== undefined}
+        noteId={noteId}
+        onChoose={choose}
+      />
+      <UploadProgress progress={isBusy ? progress : undefined} />
+      <p className="tb-field-note" id={noteId} aria-live="polite">
+        {message ?? (isBusy ? uploadWords.uploading() : '')}
       </p>
       {isBusy || canRetry ? (
         <Button ref={button} onClick={press}>
@@ -139,6 +126,53 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
     </div>
   );
 }
+
+function UploadProgress({ progress }: { readonly progress: number | undefined }) {
+  const { uploading } = useWords('pictures', pictureWords);
+  if (progress === undefined) return null;
+  return (
+    <progress className="tb-picture-progress" value={progress} max={1} aria-label={uploading()} />
+  );
+}
+
+interface PictureDropProps {
+  /** The file to preview. */
+  readonly file: Blob | undefined;
+  readonly isInvalid: boolean;
+  readonly noteId: string;
+  readonly onChoose: (files: FileList | null) => void;
+}
+
+/** The place to choose a file, or to drop one. */
+const PictureDrop = forwardRef<HTMLInputElement, PictureDropProps>(function PictureDrop(
+  { file, isInvalid, noteId, onChoose },
+  ref,
+) {
+  const words = useWords('forms', formWords);
+  return (
+    <label className="tb-picture-drop">
+      {file ? <PicturePreview file={file} /> : <ImageIcon width="32" height="32" />}
+      <span className="tb-picture-words">
+        <span>{file ? words.changePicture() : words.choosePicture()}</span>
+        {file ? null : <span className="tb-picture-hint">{words.dropPicture()}</span>}
+      </span>
+      {/* As large as its label, so that an image can be dropped anywhere on it. */}
+      <input
+        ref={ref}
+        className="tb-picture-input"
+        type="file"
+        accept="image/*,video/*"
+        aria-invalid={isInvalid ? true : undefined}
+        aria-describedby={noteId}
+        onChange={({ target }) => {
+          onChoose(target.files);
+          // Allows choosing the same file again after a failure.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+});
 
 /** Longest side of the preview. */
 const PREVIEW_MAX_PX = 800;

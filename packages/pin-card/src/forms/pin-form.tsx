@@ -18,7 +18,7 @@ import { removeTrackingParam } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { focusFirstInvalid, problemOf, TextField } from './fields.js';
-import { FormFoot, type SubmitForm, useDraft, useSubmit } from './form-submit.js';
+import { FormFoot, type SubmitForm, useDraftedForm } from './form-submit.js';
 import { isPin } from '../card/is-pin.js';
 import { useWords } from '../client/use-words.js';
 import { BoardField } from './board-field.js';
@@ -68,72 +68,84 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
   return <ShownForm {...props} ref={ref} />;
 });
 
+/** What the fields hold. */
+interface PinDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly altText: string;
+  readonly pictureAddress: string;
+  readonly target: { readonly board?: Board; readonly section?: BoardSection };
+}
+
+function usePinDraft({ pin, board }: Pick<PinFormProps, 'pin' | 'board'>) {
+  const [draft, setDraft] = useState<PinDraft>({
+    title: pin?.title ?? '',
+    description: pin?.description ?? '',
+    link: pin?.link ?? '',
+    altText: pin?.altText ?? '',
+    pictureAddress: '',
+    target: { board: pin?.board?.name ? pin.board : board },
+  });
+  const setterOf =
+    <Name extends keyof PinDraft>(name: Name) =>
+    (value: PinDraft[Name]) =>
+      setDraft((last) => ({ ...last, [name]: value }));
+  return { draft, setDraft, setterOf };
+}
+
+type PinDraftState = ReturnType<typeof usePinDraft>;
+
+/** What is wrong with the fields of a form. Only a new pin has a picture to choose. */
+function checkDraft(draft: PinDraft, isNew: boolean, picture: UploadResult | undefined) {
+  const description = checkPinDescription(draft.description);
+  const link = checkOptionalLink(draft.link);
+  const hasAddress = isNew && !picture && draft.pictureAddress.trim() !== '';
+  const image = hasAddress ? imageInput(draft.pictureAddress) : undefined;
+  const isAddressInvalid = hasAddress && !image;
+  const isPictureMissing = isNew && !picture && !hasAddress;
+  const problems = [!description.ok, !link.ok, isPictureMissing || isAddressInvalid];
+  const invalidCount = problems.filter(Boolean).length;
+  return { description, link, image, isAddressInvalid, isPictureMissing, invalidCount };
+}
+
+type DraftChecks = ReturnType<typeof checkDraft>;
+
 const ShownForm = forwardRef<HTMLFormElement, PinFormProps>(function ShownForm(
-  { pin, board: initialBoard, onSubmit, onCancel, className, ...attributes },
+  { pin, board, onSubmit, onCancel, className, ...attributes },
   ref,
 ) {
   const words = useWords('forms', formWords);
-  const { invalidImage } = useWords('pictures', pictureWords);
-  const [title, setTitle] = useState(pin?.title ?? '');
-  const [description, setDescription] = useState(pin?.description ?? '');
-  const [link, setLink] = useState(pin?.link ?? '');
-  const [altText, setAltText] = useState(pin?.altText ?? '');
-  const [target, setTarget] = useState<{ board?: Board; section?: BoardSection }>({
-    board: pin?.board?.name ? pin?.board : initialBoard,
-  });
+  const { draft, setDraft, setterOf } = usePinDraft({ pin, board });
   const [picture, setPicture] = useState<UploadResult>();
-  const [pictureAddress, setPictureAddress] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const { drop } = useDraft(
-    `pin:${pin?.id ?? 'new'}`,
-    { title, description, link, altText, pictureAddress, target },
-    (draft) => {
-      setTitle(draft.title);
-      setDescription(draft.description);
-      setLink(draft.link);
-      setAltText(draft.altText);
-      setPictureAddress(draft.pictureAddress);
-      setTarget(draft.target);
-    },
-  );
-  const { submit, ...submitting } = useSubmit<PinFormValues>(
-    async (sent, options) => {
-      await onSubmit(sent, options);
-      drop();
-    },
-    pin ? 'edit' : 'createPin',
-  );
-  const cancel = () => {
-    drop();
-    onCancel?.();
-  };
-
-  const checks = { description: checkPinDescription(description), link: checkOptionalLink(link) };
-  const hasAddress = !pin && !picture && pictureAddress.trim() !== '';
-  const image = hasAddress ? imageInput(pictureAddress) : undefined;
-  const isAddressInvalid = hasAddress && !image;
-  const isPictureMissing = !pin && !picture && !hasAddress;
-  const invalidCount =
-    Object.values(checks).filter(({ ok }) => !ok).length +
-    (isPictureMissing || isAddressInvalid ? 1 : 0);
+  const { submit, ...submitting } = useDraftedForm<PinDraft, PinFormValues>({
+    name: `pin:${pin?.id ?? 'new'}`,
+    fields: draft,
+    restore: setDraft,
+    action: pin ? 'edit' : 'createPin',
+    onSubmit,
+    onCancel,
+  });
+  const checks = checkDraft(draft, !pin, picture);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (checks.description.ok && checks.link.ok && !isPictureMissing && !isAddressInvalid) {
-      submit({
-        title: title.trim(),
-        description: checks.description.value,
-        // Copied from the page of an advertiser, it has the id of somebody's click.
-        link: removeTrackingParam(checks.link.value),
-        altText: altText.trim(),
-        ...target,
-        ...(picture && { picture }),
-        ...(image && { image }),
-      });
-    } else focusFirstInvalid(fields.current);
+    const { description, link, image, invalidCount } = checks;
+    if (invalidCount > 0 || !description.ok || !link.ok) return focusFirstInvalid(fields.current);
+    return submit({
+      title: draft.title.trim(),
+      description: description.value,
+      // Copied from the page of an advertiser, it has the id of somebody's click.
+      link: removeTrackingParam(link.value),
+      altText: draft.altText.trim(),
+      ...draft.target,
+      ...(picture && { picture }),
+      ...(image && { image }),
+    });
   };
-  const shown = pin && chooseImage(pin.images);
+  const shared = { draft, setterOf, checks: wasSubmitted ? checks : undefined };
   return (
     <form
       aria-label={pin ? undefined : words.newPin()}
@@ -145,70 +157,98 @@ const ShownForm = forwardRef<HTMLFormElement, PinFormProps>(function ShownForm(
     >
       <div className="tb-pin-form-columns" ref={fields}>
         {pin ? (
-          <span className="tb-picture-shown">
-            {shown ? (
-              <img
-                src={shown.url}
-                alt={imageAlt(pin) ?? ''}
-                width={shown.width}
-                height={shown.height}
-              />
-            ) : null}
-          </span>
+          <ShownPicture pin={pin} />
         ) : (
-          <div className="tb-form-fields">
-            <PictureField isMissing={wasSubmitted && isPictureMissing} onChange={setPicture} />
-            {picture ? null : (
-              <TextField
-                label={words.pictureAddressLabel()}
-                hint="https://"
-                value={pictureAddress}
-                inputMode="url"
-                problem={wasSubmitted && isAddressInvalid ? invalidImage() : undefined}
-                onChange={setPictureAddress}
-              />
-            )}
-          </div>
+          <NewPicture {...shared} isUploaded={picture !== undefined} onUpload={setPicture} />
         )}
-        <div className="tb-form-fields">
-          <TextField
-            label={words.titleLabel()}
-            hint={words.titleHint()}
-            value={title}
-            onChange={setTitle}
-          />
-          <TextField
-            label={words.descriptionLabel()}
-            hint={words.pinDescriptionHint()}
-            value={description}
-            max={PIN_DESCRIPTION_MAX}
-            problem={wasSubmitted ? problemOf(checks.description) : undefined}
-            isLong
-            onChange={setDescription}
-          />
-          <TextField
-            label={words.linkLabel()}
-            hint="https://"
-            value={link}
-            inputMode="url"
-            problem={wasSubmitted ? problemOf(checks.link) : undefined}
-            onChange={setLink}
-          />
-          <TextField
-            label={words.altTextLabel()}
-            hint={words.altTextHint()}
-            value={altText}
-            onChange={setAltText}
-          />
-          <BoardField board={target.board} section={target.section} onPick={setTarget} />
-        </div>
+        <PinTexts {...shared} />
       </div>
       <FormFoot
         {...submitting}
         submitText={pin ? words.keepChanges() : words.publish()}
-        invalidCount={wasSubmitted ? invalidCount : 0}
-        onCancel={onCancel && cancel}
+        invalidCount={wasSubmitted ? checks.invalidCount : 0}
       />
     </form>
   );
 });
+
+function ShownPicture({ pin }: { readonly pin: Pin }) {
+  const shown = chooseImage(pin.images);
+  return (
+    <span className="tb-picture-shown">
+      {shown ? (
+        <img src={shown.url} alt={imageAlt(pin) ?? ''} width={shown.width} height={shown.height} />
+      ) : null}
+    </span>
+  );
+}
+
+interface FieldsProps extends Pick<PinDraftState, 'draft' | 'setterOf'> {
+  /** Undefined until the form was submitted: no message shows before. */
+  readonly checks: DraftChecks | undefined;
+}
+
+interface NewPictureProps extends FieldsProps {
+  readonly isUploaded: boolean;
+  readonly onUpload: (picture: UploadResult | undefined) => void;
+}
+
+/** The file of a new pin, or the address of its image. */
+function NewPicture({ draft, setterOf, checks, isUploaded, onUpload }: NewPictureProps) {
+  const words = useWords('forms', formWords);
+  const { invalidImage } = useWords('pictures', pictureWords);
+  return (
+    <div className="tb-form-fields">
+      <PictureField isMissing={checks?.isPictureMissing ?? false} onChange={onUpload} />
+      {isUploaded ? null : (
+        <TextField
+          label={words.pictureAddressLabel()}
+          hint="https://"
+          value={draft.pictureAddress}
+          inputMode="url"
+          problem={checks?.isAddressInvalid ? invalidImage() : undefined}
+          onChange={setterOf('pictureAddress')}
+        />
+      )}
+    </div>
+  );
+}
+
+function PinTexts({ draft, setterOf, checks }: FieldsProps) {
+  const words = useWords('forms', formWords);
+  const { board, section } = draft.target;
+  return (
+    <div className="tb-form-fields">
+      <TextField
+        label={words.titleLabel()}
+        hint={words.titleHint()}
+        value={draft.title}
+        onChange={setterOf('title')}
+      />
+      <TextField
+        label={words.descriptionLabel()}
+        hint={words.pinDescriptionHint()}
+        value={draft.description}
+        max={PIN_DESCRIPTION_MAX}
+        problem={checks && problemOf(checks.description)}
+        isLong
+        onChange={setterOf('description')}
+      />
+      <TextField
+        label={words.linkLabel()}
+        hint="https://"
+        value={draft.link}
+        inputMode="url"
+        problem={checks && problemOf(checks.link)}
+        onChange={setterOf('link')}
+      />
+      <TextField
+        label={words.altTextLabel()}
+        hint={words.altTextHint()}
+        value={draft.altText}
+        onChange={setterOf('altText')}
+      />
+      <BoardField board={board} section={section} onPick={setterOf('target')} />
+    </div>
+  );
+}

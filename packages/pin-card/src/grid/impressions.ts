@@ -41,6 +41,27 @@ export interface Impressions<Item> {
   readonly reset: () => void;
 }
 
+/** The milestones that were reported. Each item has some of its own in each view. */
+function createReported() {
+  let counts = new WeakMap<object, Map<string, number>>();
+  return {
+    /** The milestones that an item reaches for the first time, and whether none is left. */
+    reach({ kind, slotIndex, id, view }: ImpressionItem, share: number) {
+      const countsOfView = counts.get(view) ?? new Map<string, number>();
+      counts.set(view, countsOfView);
+      const key = `${kind} ${slotIndex} ${id}`;
+      const last = kind === 'pin' ? IMPRESSION_MILESTONES.length : 1;
+      const count = countsOfView.get(key) ?? 0;
+      const reached = reachedMilestones(share).slice(0, last);
+      if (reached.length > count) countsOfView.set(key, reached.length);
+      return { reached: reached.slice(count), isLast: Math.max(reached.length, count) === last };
+    },
+    reset() {
+      counts = new WeakMap();
+    },
+  };
+}
+
 /**
  * Reports each milestone below the covered top of the window: 1, 50, 80 and 100 percent of a pin, the first percent of
  * anything else, each once per item, slot and view. An item taller than the window counts by the share of the
@@ -51,7 +72,7 @@ export function createImpressions<Item extends ImpressionItem>(
   onImpression: (impression: Impression<Item>) => void,
 ): Impressions<Item> {
   const items = new Map<Element, Item>();
-  let reported = new WeakMap<object, Map<string, number>>();
+  const reported = createReported();
   /** Elements too tall for the thresholds of the observer. */
   const tall = new Set<Element>();
 
@@ -59,10 +80,10 @@ export function createImpressions<Item extends ImpressionItem>(
     for (const element of tall) check(element, element.getBoundingClientRect(), 0);
   };
   const follow = (element: Element, isTall: boolean) => {
-    if (isTall) tall.add(element);
-    else tall.delete(element);
-    if (tall.size > 0) windowOf(element).addEventListener('scroll', checkTall, LISTENER);
-    else windowOf(element).removeEventListener('scroll', checkTall, LISTENER);
+    tall[isTall ? 'add' : 'delete'](element);
+    const view = windowOf(element);
+    if (tall.size > 0) view.addEventListener('scroll', checkTall, LISTENER);
+    else view.removeEventListener('scroll', checkTall, LISTENER);
   };
   const unobserve = (element: Element) => {
     items.delete(element);
@@ -76,53 +97,45 @@ export function createImpressions<Item extends ImpressionItem>(
   const check = (element: Element, { top, width, height }: DOMRectReadOnly, ratio: number) => {
     const item = items.get(element);
     if (!item) return;
-    const { innerWidth: viewWidth, innerHeight: viewHeight } = windowOf(element);
-    const view = { width: viewWidth, height: viewHeight };
+    const view = viewSize(element);
     // The browser's ratio is exact for a fully visible item; sums of fractional pixels are not.
     const share = Math.max(ratio, visibleShare({ top, height, windowHeight: view.height }));
-    const milestones = reported.get(item.view) ?? new Map<string, number>();
-    reported.set(item.view, milestones);
-    const key = `${item.kind} ${item.slotIndex} ${item.id}`;
-    const last = item.kind === 'pin' ? IMPRESSION_MILESTONES.length : 1;
-    const count = milestones.get(key) ?? 0;
-    const reached = reachedMilestones(share).slice(0, last);
-    if (reached.length > count) milestones.set(key, reached.length);
-    for (const milestone of reached.slice(count)) {
-      onImpression({
-        item,
-        time: now(),
-        milestone,
-        sizes: impressionSizes({ width, height }, view),
-      });
+    const { reached, isLast } = reported.reach(item, share);
+    for (const milestone of reached) {
+      const sizes = impressionSizes({ width, height }, view);
+      onImpression({ item, time: now(), milestone, sizes });
     }
-    if (Math.max(reached.length, count) === last) unobserve(element);
+    if (isLast) unobserve(element);
     else follow(element, share > 0 && height > view.height - IMPRESSION_TOP_OFFSET_PX);
   };
 
   let observer: IntersectionObserver | undefined;
-  const start = () =>
-    new IntersectionObserver(
-      (seen) => {
-        for (const { target, boundingClientRect, isIntersecting, intersectionRatio } of seen) {
-          if (isIntersecting) check(target, boundingClientRect, intersectionRatio);
-          else follow(target, false);
-        }
-      },
-      {
-        threshold: [...IMPRESSION_THRESHOLDS],
-        rootMargin: `-${IMPRESSION_TOP_OFFSET_PX}px 0px 0px`,
-      },
-    );
+  const checkSeen = (seen: readonly IntersectionObserverEntry[]) => {
+    for (const { target, boundingClientRect, isIntersecting, intersectionRatio } of seen) {
+      if (isIntersecting) check(target, boundingClientRect, intersectionRatio);
+      else follow(target, false);
+    }
+  };
 
   return {
     observe(element, item) {
       items.set(element, item);
-      observer ??= start();
+      observer ??= new IntersectionObserver(checkSeen, OBSERVED);
       observer.observe(element);
       return () => unobserve(element);
     },
-    reset: () => void (reported = new WeakMap()),
+    reset: reported.reset,
   };
 }
 
+function viewSize(element: Element) {
+  const { innerWidth, innerHeight } = windowOf(element);
+  return { width: innerWidth, height: innerHeight };
+}
+
 const LISTENER = { capture: true, passive: true };
+
+const OBSERVED = {
+  threshold: [...IMPRESSION_THRESHOLDS],
+  rootMargin: `-${IMPRESSION_TOP_OFFSET_PX}px 0px 0px`,
+};

@@ -150,7 +150,6 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
   let { height, overhang, count: next } = layout;
   const { count: columnCount, gap } = frame;
 
-  const spanOf = (index: number) => Math.min(columnCount, spanAt(index));
   /** The top of an item in each column where it can start. */
   const startsOf = (span: number) =>
     bottoms
@@ -160,7 +159,7 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
   const isBefore = (index: number, wide: number) => {
     if (like && wide < like.count) return index - wide <= like.lookaheads[wide]!;
     if (index - wide > LOOK_AHEAD_ITEMS || index === total || spanAt(index) > 1) return false;
-    const span = spanOf(wide);
+    const span = Math.min(columnCount, spanAt(wide));
     const starts = startsOf(span);
     const top = Math.min(...starts);
     const column = starts.indexOf(top);
@@ -173,7 +172,7 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
   // One loop almost without calls: a jump to the far end places all items on the way.
   while (next < count || wide >= 0) {
     const index = wide < 0 || isBefore(next, wide) ? next++ : wide;
-    const span = spanOf(index);
+    const span = Math.min(columnCount, spanAt(index));
     if (span > 1 && wide < 0) {
       wide = index;
       continue;

@@ -16,7 +16,7 @@ import {
 import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { type ItemSize, pinSize, safeSize } from './item-size.js';
-import { createGridEngine } from './grid-engine.js';
+import { createGridEngine, type GridEngine } from './grid-engine.js';
 import {
   GridFoot,
   type GridLoading,
@@ -93,6 +93,23 @@ function withoutGaps(pins: readonly (Pin | null | undefined)[]): readonly Pin[] 
   return hasGaps ? pins.map((pin) => pin ?? NO_PIN) : (pins as readonly Pin[]);
 }
 
+/** Emits impressions of the cards of a grid while somebody listens. */
+function useImpressionsOf(engine: GridEngine, surface: Surface, isFeed: boolean): void {
+  const { context, core } = useInternals('PinGrid');
+  const viewerId = viewerIdOf(context.viewer);
+  useEffect(() => {
+    const gone = new AbortController();
+    const cancel = core.whenListening(() => {
+      engine.whenLaidOut(() => watchImpressions(engine, { surface, core }, gone.signal));
+    });
+    return () => {
+      cancel();
+      gone.abort();
+    };
+    // Another viewer has impressions of their own.
+  }, [core, engine, isFeed, surface, viewerId]);
+}
+
 /**
  * A virtual masonry grid: columns of 236 px, each pin in the shortest one; two columns fill a narrow container. Positions are
  * computed from the known ratios of images, so nothing is measured and nothing jumps. Only cards near the viewport are
@@ -116,7 +133,6 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     ...attributes
   } = props;
   const { context: pageContext, core, clock } = useInternals('PinGrid');
-  const viewerId = viewerIdOf(pageContext.viewer);
   const loadState = loadStateOf(props);
   const [engine] = useState(() => createGridEngine(core, clock, restore));
   const sizeIn = useMemo(
@@ -127,18 +143,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const isFeed = role === 'feed';
   const footId = useId();
   useImperativeHandle(actionsRef, () => engine, [engine]);
-  useEffect(() => {
-    const gone = new AbortController();
-    const cancel = core.whenListening(() => {
-      engine.whenLaidOut(() => watchImpressions(engine, { surface, core }, gone.signal));
-    });
-    return () => {
-      cancel();
-      gone.abort();
-    };
-    // Another viewer has impressions of their own.
-  }, [core, engine, isFeed, surface, viewerId]);
-
+  useImpressionsOf(engine, surface, isFeed);
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, engine, { pages: isFeed, arrows });
 
   return (

@@ -19,7 +19,7 @@ export interface BlockedLinkModalProps
 }
 
 /**
- * Warns that a link was not opened because it is spam, looks suspicious or shows adult content (S1 §8, S3 §8). Renders a
+ * Warns that a link was not opened because it is spam, looks suspicious or shows adult content. Renders a
  * `<div role="alertdialog">` at the end of the body, and nothing on a server. Needs `styles.css`.
  */
 export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps>(

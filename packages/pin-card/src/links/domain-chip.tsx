@@ -13,7 +13,7 @@ const ICON = ArrowUpRightIcon({ width: 16, height: 16 });
 export type DomainChipProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
 
 /**
- * A link to the page that the pin is from (S1 §5), in a new tab. It shows while the card is hovered or has the focus; on
+ * A link to the page that the pin is from, in a new tab. It shows while the card is hovered or has the focus; on
  * touch the menu has this link instead. Renders nothing for an uploaded pin, for a link that is neither http nor https, and
  * on surfaces without it.
  */

@@ -12,7 +12,7 @@ import { windowOf } from '../window-of.js';
 /** Opens every link when the host does not pass `checkLink`. */
 const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
 
-/** The `aux_data` of the check of a link (S1 §7, S3 §7). */
+/** The `aux_data` of the check of a link. */
 const auxDataOf = (pin: Pin | undefined) => ({
   clickthrough_type: 'clickthrough',
   ...(pin?.dpaCreativeType !== undefined && { client_creative_type: pin.dpaCreativeType }),
@@ -25,15 +25,14 @@ interface LinkCheckLayerProps extends LayerProps {
   readonly isNewTab: boolean;
 }
 
-/** Checks one pressed link: renders nothing while the check is pending, then opens the link or shows a warning (S3 §4.1). */
-export function LinkCheckLayer(props: LinkCheckLayerProps) {
-  const { href: pressedHref, pin, isNewTab, anchor, onClose } = props;
+/** The chart of the check of one link, with what it opens. */
+function useLinkCheck({ isNewTab, anchor }: Pick<LinkCheckLayerProps, 'isNewTab' | 'anchor'>) {
   const internals = useInternals('useOutboundLink');
-  const { calls, clock, context, core, environment, options } = internals;
+  const { calls, clock, core, environment, options } = internals;
   const { openLink, openLinkless } = internals.navigation;
   const { pinRedirect } = internals.paths;
   const { checkLink = allowAll } = calls;
-  const [state, send] = useChart(
+  return useChart(
     createLinkCheckMachine,
     {
       checkLink,
@@ -60,6 +59,13 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
     },
     { clock },
   );
+}
+
+/** Checks one pressed link: renders nothing while the check is pending, then opens the link or shows a warning (S3 §4.1). */
+export function LinkCheckLayer(props: LinkCheckLayerProps) {
+  const { href: pressedHref, pin, anchor, onClose } = props;
+  const { context, options } = useInternals('useOutboundLink');
+  const [state, send] = useLinkCheck(props);
 
   // StrictMode runs effects twice, but a press is recorded once.
   const isSent = useRef(false);

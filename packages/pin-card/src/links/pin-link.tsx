@@ -12,7 +12,7 @@ export type PinLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 /**
  * The only link of a card, to the page of its pin. It covers the card, so that a press anywhere opens the pin; buttons are
  * its siblings, above it. Without children it is visually hidden and has the name of the pin. On view 494, and for a visitor's
- * click with the meta or control key, it opens a new tab (S1 §2).
+ * click with the meta or control key, it opens a new tab.
  */
 export const PinLink = forwardRef<HTMLAnchorElement, PinLinkProps>(function PinLink(
   { className, children, onClick: onHostClick, ...attributes },

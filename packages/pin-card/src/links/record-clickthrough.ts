@@ -3,7 +3,7 @@ import { indexOf } from '../grid/grid-item-index.js';
 import type { Internals, OpenedLink } from '../client/types.js';
 
 /**
- * Logs a clickthrough with the call `logClickthrough`, if the host passes it, then emits `link-opened` (S1 §7). Emits nothing
+ * Logs a clickthrough with the call `logClickthrough`, if the host passes it, then emits `link-opened`. Emits nothing
  * when the server did not log it.
  */
 export async function recordClickthrough(

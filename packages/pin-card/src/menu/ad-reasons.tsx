@@ -6,7 +6,7 @@ import { useWords } from '../client/use-words.js';
 import { criterionText } from './criterion-text.js';
 import { useCodeNames } from './use-code-names.js';
 
-/** Says who paid for an ad and why the viewer sees it (S1 §2). */
+/** Says who paid for an ad and why the viewer sees it. */
 export function AdReasons({ pin }: { readonly pin: Pin }) {
   const { context } = useInternals('AdReasons');
   const words = useWords('ads', adWords);

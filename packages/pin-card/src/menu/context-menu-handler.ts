@@ -5,7 +5,7 @@ import { moreButtonOf } from './long-press.js';
 
 /**
  * Handles `contextmenu` on a card. For visitors on desktop it opens the menu at the pointer when the pin has a creator or
- * pinner (S1 §6); with Shift the browser's own menu opens. The host's handler can prevent this. By touch the browser's own
+ * pinner; with Shift the browser's own menu opens. The host's handler can prevent this. By touch the browser's own
  * menu stays closed on a card with a more button, because a long press opens the card's menu.
  */
 export function openContextMenu(

@@ -25,7 +25,7 @@ function positionOf({ clientX: x, clientY: y }: MouseEvent, card: HTMLElement | 
 }
 
 /**
- * The menu of a visitor's right click (S1 §6, S3 §4.8). It opens at the pointer, blocks scrolling and closes at any press
+ * The menu of a visitor's right click (S3 §4.8). It opens at the pointer, blocks scrolling and closes at any press
  * outside.
  */
 export function ContextMenu(props: ContextMenuProps) {

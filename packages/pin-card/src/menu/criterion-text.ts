@@ -7,7 +7,7 @@ export interface CodeNames {
   readonly locales?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The words for values of the criteria gender and device, by criterion and value (S1 §3). */
+/** The words for values of the criteria gender and device, by criterion and value. */
 const VALUES: Readonly<Record<string, 'female' | 'male' | 'mobileWebDevice' | 'webDevice'>> = {
   'gender female': 'female',
   'gender male': 'male',
@@ -16,7 +16,7 @@ const VALUES: Readonly<Record<string, 'female' | 'male' | 'mobileWebDevice' | 'w
   'device mobile_web': 'mobileWebDevice',
 };
 
-/** Returns the sentence for one reason why the viewer sees an ad (S1 §5). */
+/** Returns the sentence for one reason why the viewer sees an ad. */
 export function criterionText(
   { name, value = '' }: AdCriterion,
   words: AdWords,

@@ -2,8 +2,8 @@ import type { PointerEvent } from 'react';
 import type { Card } from '../client/types.js';
 
 /**
- * Watches a touch on a card that begins before the code of long presses has loaded, from the moment it has. A finger that is
- * lifted by then opens nothing. On a page with the press script, that watches.
+ * Loads the code of long presses at the first touch of a card and hands the touch over, unless the finger was lifted before
+ * the code has loaded. Does nothing on a page whose press script opens the menu after a long press.
  */
 export function watchEarlyTouch(
   { currentTarget, target, nativeEvent }: PointerEvent<HTMLElement>,

@@ -12,7 +12,7 @@ interface PressStart {
 }
 
 /**
- * Calls `onLongPress` when a touch lasts more than 500 ms (S1 §4 §9) without moving by more than 10 px or scrolling the page. Suppresses
+ * Calls `onLongPress` when a touch lasts more than 500 ms without moving by more than 10 px or scrolling the page. Suppresses
  * the click that follows when the finger is lifted.
  */
 function watchLongPress(
@@ -45,7 +45,7 @@ function watchLongPress(
 /** The button that opens the menu of a card. */
 export const moreButtonOf = (card: Element) => card.querySelector<HTMLElement>(':scope > .tb-more');
 
-/** Handles `pointerdown` on a card. A long press (S1 §9) opens the card's menu, if it has a more button. */
+/** Handles `pointerdown` on a card. A long press opens the card's menu, if it has a more button. */
 export function followLongPress(
   { currentTarget, target, nativeEvent: start }: CardTouch,
   { internals }: Pick<Card, 'internals'>,

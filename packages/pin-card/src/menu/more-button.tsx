@@ -14,7 +14,7 @@ export interface MoreButtonProps extends Omit<
   'aria-expanded' | 'children' | 'onClick'
 > {
   /**
-   * Shows the button to visitors too. On desktop it opens the menu, on mobile a press calls this function (S3 §6).
+   * Shows the button to visitors too. On desktop it opens the menu, on mobile a press calls this function.
    * @default visitors have no button
    */
   readonly onTap?: ((pin: Pin) => void) | undefined;
@@ -22,7 +22,7 @@ export interface MoreButtonProps extends Omit<
 
 /**
  * Opens the menu of its pin. The menu's code is loaded at the first press. On touch a press of 500 ms on the card opens it
- * too (S1 §9). Renders nothing on surfaces without a menu and, without `onTap`, for visitors.
+ * too. Renders nothing on surfaces without a menu and, without `onTap`, for visitors.
  */
 export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(function MoreButton(
   { onTap, className, ...attributes },

@@ -3,7 +3,7 @@ import type { Internals } from '../client/types.js';
 
 /**
  * Opens the dialog that explains an ad. Emits `ad-explanation-viewed` with the first four targeting flags once the dialog
- * shows, and then `ad-explanation-closed` (S1 §2 §5).
+ * shows, and then `ad-explanation-closed`.
  */
 export function openWhyThisAd(
   { core }: Pick<Internals, 'core'>,

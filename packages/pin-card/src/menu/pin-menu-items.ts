@@ -33,7 +33,7 @@ interface MenuInput {
   readonly onGate: (action: GatedAction) => void;
 }
 
-/** Returns the entries of a pin's menu for the viewer, in order, each behind its gate (S1 §6, S3 §6). */
+/** Returns the entries of a pin's menu for the viewer, in order, each behind its gate. */
 export function pinMenuItems(input: MenuInput): MenuItem[] {
   const { pin, context, words, links, actions, onDownload, onGate } = input;
   return itemNames(pin, context).flatMap(({ name, action }): readonly MenuItem[] => {
@@ -60,12 +60,12 @@ interface NamedItem {
   readonly action?: GatedAction;
 }
 
-/** Adds "Send" for a pin with a pinner (S3 §6), on surfaces with a send button. */
+/** Adds "Send" for a pin with a pinner, on surfaces with a send button. */
 function itemNames(pin: Pin, context: Card['context']): readonly NamedItem[] {
   const isSent = hasShareMenu(pin) && surfaceParts(context.surface).sendButton;
   const entries: readonly NamedItem[] = menuEntries(pin, context);
   if (!isSent) return entries;
-  // For visitors the host sends the pin and prompts for a login itself (S3 §6).
+  // For visitors the host sends the pin and prompts for a login itself.
   const send: NamedItem = context.viewer.isAuth
     ? { name: 'send', action: 'send' }
     : { name: 'send' };

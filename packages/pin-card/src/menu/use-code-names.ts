@@ -5,7 +5,7 @@ import { useInternals } from '../client/tackboard-context.js';
 import type { CodeNames } from './criterion-text.js';
 
 /**
- * Fetches the names of countries and languages for criteria that need them (S1 §7). Returns no names while the calls are
+ * Fetches the names of countries and languages for criteria that need them. Returns no names while the calls are
  * pending, after they failed, and without the calls; the browser's names are used then.
  */
 export function useCodeNames(criteria: readonly AdCriterion[]): CodeNames {

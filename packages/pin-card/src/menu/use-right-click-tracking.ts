@@ -27,7 +27,7 @@ function targetAt(node: EventTarget | undefined): RightClickTarget | undefined {
 const isElement = (node: EventTarget | undefined): node is Element =>
   node !== undefined && 'closest' in node;
 
-/** Emits a view event, or logs a clickthrough and emits an event once the server has logged it (S1 §7, S2 §5). */
+/** Emits a view event, or logs a clickthrough and emits an event once the server has logged it. */
 async function sendReport(report: RightClickReport, { calls, core }: Internals): Promise<void> {
   const { kind, nanoseconds, target } = report;
   const { href: url = '', ...position } = target;
@@ -46,8 +46,8 @@ async function sendReport(report: RightClickReport, { calls, core }: Internals):
 
 /**
  * Tracks right clicks on links in cards. When the page is hidden within 500 ms of the click, the link counts as opened
- * (S2 §4 §9): a link to a pin emits `right-click-view`, an image or video file is ignored, and any other link is logged with
- * the call `logClickthrough` and then emits `right-click-clickthrough` (S2 §5). Call it once per page, inside the provider.
+ *: a link to a pin emits `right-click-view`, an image or video file is ignored, and any other link is logged with
+ * the call `logClickthrough` and then emits `right-click-clickthrough`. Call it once per page, inside the provider.
  */
 export function useRightClickTracking(): void {
   const internals = useInternals('useRightClickTracking');

@@ -16,8 +16,8 @@ export interface WhyThisAdButtonProps extends Omit<
 }
 
 /**
- * Opens a dialog that says why the viewer sees an ad (S1 §2). The dialog's code is loaded at the press. The menu of a pin
- * has the same entry. Crawlers press no buttons, so they get a `<section>` with the reasons (S1 §6). Renders nothing for a pin
+ * Opens a dialog that says why the viewer sees an ad. The dialog's code is loaded at the press. The menu of a pin
+ * has the same entry. Crawlers press no buttons, so they get a `<section>` with the reasons. Renders nothing for a pin
  * that is not an ad.
  */
 export const WhyThisAdButton = forwardRef<HTMLButtonElement, WhyThisAdButtonProps>(

@@ -16,7 +16,7 @@ export interface WhyThisAdModalProps
 }
 
 /**
- * Says who paid for an ad and why the viewer sees it (S1 §2). Renders a `<div role="dialog">` at the end of the body, and
+ * Says who paid for an ad and why the viewer sees it. Renders a `<div role="dialog">` at the end of the body, and
  * nothing on a server. Needs `styles.css`.
  */
 export const WhyThisAdModal = forwardRef<HTMLDivElement, WhyThisAdModalProps>(

@@ -35,22 +35,8 @@ export interface NavigationHeaderProps extends NavigationProps, HTMLAttributes<H
  * it contains only home and the profile; `NavigationFooter` has the other pages. Renders a `<header>`.
  */
 export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
-  function NavigationHeader(
-    {
-      current,
-      hrefs,
-      onOpen,
-      unread,
-      logo,
-      onLogIn,
-      onSignUp,
-      className,
-      children,
-      end,
-      ...attributes
-    },
-    ref,
-  ) {
+  function NavigationHeader({ logo, onLogIn, onSignUp, className, children, end, ...rest }, ref) {
+    const { current, hrefs, onOpen, unread, ...attributes } = rest;
     const { brand, context, link: Link, paths } = useInternals('NavigationHeader');
     const words = useWords('navigation', navigationWords);
     const { viewer, device = 'desktop' } = context;

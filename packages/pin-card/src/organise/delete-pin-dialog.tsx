@@ -17,36 +17,24 @@ interface DeletePinDialogProps {
   readonly pin: Pin;
 }
 
-/**
- * Confirms and deletes a pin of the viewer's own. It stays open while the request is pending; a toast shows the
- * result.
- */
-export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps & LayerProps) {
+/** The chart of the deletion. `onSettled` is called before its toast. */
+function useDeletePin(pin: Pin, onSettled: () => void) {
   const { calls, context, clock, core, environment, paths, toasts, words } =
     useInternals('DeletePinDialog');
   const call = useCall('DeletePinDialog', 'deletePin');
   // Those of the runtime report their errors.
   const { deletePin = call, readPin } = core.runtime.get()?.calls ?? calls;
-  const { cancel, cannotBeUndone, deleteForGood, deletePinQuestion } = useWords('save', saveWords);
-  const [isOpen, setOpen] = useState(true);
-  const close = () => setOpen(false);
-  const [snapshot, send] = useChart(
+  return useChart(
     createDeletePinMachine,
     {
       deletePin,
       readPin,
       newKey: newKeyOf(environment),
       isOnline: environment.isOnline,
-      // The dialog closes also when toasts are suppressed.
       onToast(toast) {
-        close();
+        onSettled();
         if (suppressesToasts(context.experiments)) return;
-        const about = {
-          words,
-          isSignedIn: true,
-          targets: core.targets,
-          paths,
-        };
+        const about = { words, isSignedIn: true, targets: core.targets, paths };
         toasts.show(saveToastInput(toast, about));
       },
       onDeleted: () =>
@@ -54,6 +42,17 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
     },
     { clock, input: { pin } },
   );
+}
+
+/**
+ * Confirms and deletes a pin of the viewer's own. It stays open while the request is pending; a toast shows the
+ * result.
+ */
+export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps & LayerProps) {
+  const { cancel, cannotBeUndone, deleteForGood, deletePinQuestion } = useWords('save', saveWords);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const [snapshot, send] = useDeletePin(pin, close);
   useEffect(() => send({ type: 'ASK' }), [send]);
   const isBusy = snapshot.hasTag('busy');
 

@@ -104,52 +104,61 @@ function StartButton({ send }: Organising) {
   );
 }
 
-function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
+/** The layers that the actions of the bar open, each from the button that was pressed. */
+function useSelectionActions({ selection, send }: Organising) {
   const { calls, core } = useInternals('OrganiseBar');
+  const words = useWords('save', saveWords);
+  const { open } = core.layers;
+  return {
+    pickBoard: (action: 'bulkMove' | 'bulkCopy', heading: string) => (anchor: HTMLElement) =>
+      open({
+        load: boardPicker.load,
+        props: {
+          heading,
+          onPick: ({ board, section }: PickedTarget) =>
+            send({
+              type: 'DO',
+              action,
+              targetBoardId: board.id,
+              ...(section?.id !== undefined && { targetSectionId: section.id }),
+            }),
+        },
+        anchor,
+      }),
+    createSection: (anchor: HTMLElement) =>
+      open({
+        load: async () => (await import('../boards/board-layers.js')).NewSection,
+        props: {
+          onCreate: (sectionTitle: string) =>
+            send({ type: 'DO', action: 'bulkCreateSection', sectionTitle }),
+        },
+        anchor,
+      }),
+    confirmDelete: (anchor: HTMLElement) => {
+      send({ type: 'DO', action: 'bulkDelete' });
+      open({
+        load: async () => (await import('../prompts/dialogs.js')).ConfirmDelete,
+        props: {
+          canUndo: calls.restorePins !== undefined,
+          question:
+            selection === 'all'
+              ? words.deleteAllPinsQuestion()
+              : words.deletePinsQuestion({ count: selection.length }),
+          onConfirm: () => send({ type: 'CONFIRM' }),
+        },
+        anchor,
+        // The machine ignores CANCEL after CONFIRM.
+        onClosed: () => send({ type: 'CANCEL' }),
+      });
+    },
+  };
+}
+
+function SelectionBar(organising: Organising) {
+  const { selection, loadedPinIds, isBusy, send } = organising;
   const words = useWords('save', saveWords);
   const isAll = selection === 'all';
   const count = isAll ? loadedPinIds.length : selection.length;
-  const isDisabled = isBusy || count === 0;
-
-  const pickBoard = (action: 'bulkMove' | 'bulkCopy', heading: string) => (anchor: HTMLElement) =>
-    core.layers.open({
-      load: boardPicker.load,
-      props: {
-        heading,
-        onPick: ({ board, section }: PickedTarget) =>
-          send({
-            type: 'DO',
-            action,
-            targetBoardId: board.id,
-            ...(section?.id !== undefined && { targetSectionId: section.id }),
-          }),
-      },
-      anchor,
-    });
-  const createSection = (anchor: HTMLElement) =>
-    core.layers.open({
-      load: async () => (await import('../boards/board-layers.js')).NewSection,
-      props: {
-        onCreate: (sectionTitle: string) =>
-          send({ type: 'DO', action: 'bulkCreateSection', sectionTitle }),
-      },
-      anchor,
-    });
-  const confirmDelete = (anchor: HTMLElement) => {
-    send({ type: 'DO', action: 'bulkDelete' });
-    core.layers.open({
-      load: async () => (await import('../prompts/dialogs.js')).ConfirmDelete,
-      props: {
-        canUndo: calls.restorePins !== undefined,
-        question: isAll ? words.deleteAllPinsQuestion() : words.deletePinsQuestion({ count }),
-        onConfirm: () => send({ type: 'CONFIRM' }),
-      },
-      anchor,
-      // The machine ignores CANCEL after CONFIRM.
-      onClosed: () => send({ type: 'CANCEL' }),
-    });
-  };
-
   return (
     <section className="tb-raised tb-organise-bar" aria-label={words.organizing()}>
       <output className="tb-organise-count">
@@ -166,39 +175,54 @@ function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
         >
           {isAll ? words.clearSelection() : words.selectAll()}
         </Button>
-        {calls.listBoards ? (
-          <>
-            <ActionButton
-              icon={<MoveIcon width="20" height="20" />}
-              text={words.move()}
-              isDisabled={isDisabled}
-              onPress={pickBoard('bulkMove', words.move())}
-            />
-            <ActionButton
-              icon={<CopyIcon width="20" height="20" />}
-              text={words.copy()}
-              isDisabled={isDisabled}
-              onPress={pickBoard('bulkCopy', words.copy())}
-            />
-          </>
-        ) : null}
-        <ActionButton
-          icon={<FolderPlusIcon width="20" height="20" />}
-          text={words.createSection()}
-          isDisabled={isDisabled}
-          onPress={createSection}
-        />
-        <ActionButton
-          icon={<TrashIcon width="20" height="20" />}
-          text={words.deleteForGood()}
-          isDisabled={isDisabled}
-          onPress={confirmDelete}
-        />
+        <SelectionActions organising={organising} isDisabled={isBusy || count === 0} />
         <Button className="tb-form-submit" busy={isBusy} onClick={() => send({ type: 'STOP' })}>
           {words.done()}
         </Button>
       </div>
     </section>
+  );
+}
+
+interface SelectionActionsProps extends Pick<ActionButtonProps, 'isDisabled'> {
+  readonly organising: Organising;
+}
+
+function SelectionActions({ organising, isDisabled }: SelectionActionsProps) {
+  const { calls } = useInternals('OrganiseBar');
+  const words = useWords('save', saveWords);
+  const { pickBoard, createSection, confirmDelete } = useSelectionActions(organising);
+  return (
+    <>
+      {calls.listBoards ? (
+        <>
+          <ActionButton
+            icon={<MoveIcon width="20" height="20" />}
+            text={words.move()}
+            isDisabled={isDisabled}
+            onPress={pickBoard('bulkMove', words.move())}
+          />
+          <ActionButton
+            icon={<CopyIcon width="20" height="20" />}
+            text={words.copy()}
+            isDisabled={isDisabled}
+            onPress={pickBoard('bulkCopy', words.copy())}
+          />
+        </>
+      ) : null}
+      <ActionButton
+        icon={<FolderPlusIcon width="20" height="20" />}
+        text={words.createSection()}
+        isDisabled={isDisabled}
+        onPress={createSection}
+      />
+      <ActionButton
+        icon={<TrashIcon width="20" height="20" />}
+        text={words.deleteForGood()}
+        isDisabled={isDisabled}
+        onPress={confirmDelete}
+      />
+    </>
   );
 }
 

@@ -30,12 +30,8 @@ export interface OrganisePinsProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Lets the viewer select and organise the pins of a board. Put it around the `<OrganiseBar>` and the grid. A
- * `PinCard` shows its selection border on surfaces whose pins can be organised. Needs the call `bulkEditPins`.
- */
-export function OrganisePins(props: OrganisePinsProps) {
-  const { boardId, sectionId, loadedPinIds, onOutcome, children } = props;
+/** The chart of the selection and its bulk edits, whose toasts have Undo where there is a way back. */
+function useBulk({ boardId, sectionId, onOutcome }: OrganisePinsProps) {
   const { calls, clock, context, core, environment, toasts } = useInternals('OrganisePins');
   const { restorePins } = calls;
   const bulkEdit = promptingCall(core, { reason: 'edit' }, useCall('OrganisePins', 'bulkEditPins'));
@@ -59,7 +55,7 @@ export function OrganisePins(props: OrganisePinsProps) {
         : undefined;
     return send && { text: undoText(), onPress: () => undo(send, outcome) };
   };
-  const [snapshot, send] = useChart(
+  return useChart(
     createBulkMachine,
     {
       bulkEdit,
@@ -76,6 +72,15 @@ export function OrganisePins(props: OrganisePinsProps) {
     },
     { clock, input },
   );
+}
+
+/**
+ * Lets the viewer select and organise the pins of a board. Put it around the `<OrganiseBar>` and the grid. A
+ * `PinCard` shows its selection border on surfaces whose pins can be organised. Needs the call `bulkEditPins`.
+ */
+export function OrganisePins(props: OrganisePinsProps) {
+  const { loadedPinIds, children } = props;
+  const [snapshot, send] = useBulk(props);
   const isSelecting = !snapshot.matches('idle');
   const isBusy = snapshot.hasTag('busy');
   const { selection } = snapshot.context;

@@ -18,7 +18,7 @@ export interface AppUpsellSheetProps
 }
 
 /**
- * Offers the app (S1 §6). Renders a `<div role="dialog">` at the end of the body, and nothing on a server. Needs `sheet.css`.
+ * Offers the app. Renders a `<div role="dialog">` at the end of the body, and nothing on a server. Needs `sheet.css`.
  */
 export const AppUpsellSheet = forwardRef<HTMLDivElement, AppUpsellSheetProps>(
   function AppUpsellSheet({ onOpenApp, anchor, onClose, className, ...attributes }, ref) {

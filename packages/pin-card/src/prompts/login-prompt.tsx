@@ -12,7 +12,7 @@ interface LoginPromptProps extends LayerProps {
   readonly request: LoginPromptRequest;
 }
 
-/** Prompts the viewer to log in, sign up or log in again, whichever the gate requires (S2 §2, S3 §6). */
+/** Prompts the viewer to log in, sign up or log in again, whichever the gate requires. */
 export function LoginPrompt({ request, anchor, onClose }: LoginPromptProps) {
   const internals = useInternals('LoginPrompt');
   const { brand, context } = internals;

@@ -3,7 +3,7 @@ import type { LoginPromptRequest } from '../client/navigation.js';
 import type { ClientCore } from '../client/types.js';
 
 /**
- * Opens the login prompt if a write was refused because the login is limited (S3 §6), and returns whether it did. The
+ * Opens the login prompt if a write was refused because the login is limited, and returns whether it did. The
  * viewer counts as limited from then on: a link in an email may have replaced the login after the page had loaded.
  */
 export function promptAfterRefusal(
@@ -19,7 +19,7 @@ export function promptAfterRefusal(
   return true;
 }
 
-/** Returns a call that opens the login prompt when the server refuses it because the login is limited (S3 §6). */
+/** Returns a call that opens the login prompt when the server refuses it because the login is limited. */
 export function promptingCall<Args extends readonly unknown[], Response>(
   core: Pick<ClientCore, 'promptLogin' | 'state'>,
   request: LoginPromptRequest,

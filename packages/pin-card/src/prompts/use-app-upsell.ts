@@ -16,7 +16,7 @@ export interface AppUpsellOptions {
 /**
  * Offers the app on mobile web when the offer is due: to viewers with new accounts, never to bots or on Android below
  * version 7, first within a day of the
- * account's creation and then every 14 days (S1 §6, S3 §9). Call it once per page. The offer never shows without
+ * account's creation and then every 14 days. Call it once per page. The offer never shows without
  * `environment.storage`, because it would show on every page. Its button calls `navigation.openApp`.
  */
 export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): void {

@@ -9,7 +9,7 @@ export interface GateSubject {
   readonly pin?: Pin;
   /** The pressed element. The focus returns to it. */
   readonly anchor?: HTMLElement;
-  /** The error of the write: it prompts if the server refused it because the login is limited (S3 §6). */
+  /** The error of the write: it prompts if the server refused it because the login is limited. */
   readonly error?: unknown;
 }
 
@@ -18,7 +18,7 @@ export type PassGate = (action: GatedAction, about?: GateSubject) => boolean;
 
 /**
  * Returns a function that checks whether the viewer may do something, and opens the login prompt if they have to log in
- * first (S2 §2, S3 §6). The prompt's code is loaded on demand. `navigation.promptLogin` replaces the prompt.
+ * first. The prompt's code is loaded on demand. `navigation.promptLogin` replaces the prompt.
  */
 export function useGate(): PassGate {
   const { context, core } = useInternals('useGate');

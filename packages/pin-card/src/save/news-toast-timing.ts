@@ -6,7 +6,7 @@ import {
 } from '@tackboard/domain';
 import type { ToastTiming } from '@tackboard/ui/toast';
 
-/** How long a toast about a pin shows (S1 §9, S3 §9). */
+/** How long a toast about a pin shows. */
 export const NEWS_TOAST_TIMING: ToastTiming = {
   showDelayMs: SAVE_TOAST_SHOW_DELAY_MS,
   durationMs: SAVE_TOAST_DURATION_MS,

@@ -8,6 +8,7 @@ import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { preloadBoardPicker } from '../boards/lazy-board-picker.js';
 import { chainHandlers } from '../client/chain-handlers.js';
+import type { Card, Internals } from '../client/types.js';
 import { opensPicker, pressSave } from './save-press.js';
 import type { SaveSetup } from './save-press-input.js';
 import { SaveTarget } from './save-target.js';
@@ -20,16 +21,16 @@ const SAVED_ICON = SavedIcon({ className: 'tb-save-icon' });
 export interface SaveButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'>, SaveButtonOptions {
   /**
-   * `explore-local` opens the repin page instead of saving, and shows Saved only for a pin on a board (S1 §4).
+   * `explore-local` opens the repin page instead of saving, and shows Saved only for a pin on a board.
    * @default 'one-tap'
    */
   readonly variant?: SaveVariant;
-  /** The id of the pin from which the viewer came. The save is recorded for it too (S1 §4). */
+  /** The id of the pin from which the viewer came. The save is recorded for it too. */
   readonly originalPinId?: string;
 }
 
 /**
- * Saves the pin of its card with one press, and unsaves it with the next (S1 §4). It ignores presses while a request is
+ * Saves the pin of its card with one press, and unsaves it with the next. It ignores presses while a request is
  * pending. A save that waits in the outbox says so on the image. Beside it is the board that it saves to; with the call `listBoards` that board opens the board picker. Save
  * itself opens the picker for viewers without boards, for those who want to choose each time, and on touch. A visitor can
  * save two pins with the option `signedOutSaves`, then the login prompt opens. Renders nothing for bots, and for pins and
@@ -47,35 +48,24 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   ref,
 ) {
   const card = useCard('SaveButton');
-  const { pin, name, context, internals } = card;
-  const { words, store, navigation } = internals;
-  // Without `openPromote` a promotable pin has the usual save button.
-  const isPlainPin = !pin.isQuickPromotable || navigation.openPromote !== false;
-  const subject = isPlainPin ? pin : { ...pin, isQuickPromotable: false };
-  const button = context.isBot
-    ? undefined
-    : saveButton(subject, context, { isPersistentOneClick, hidesDropdown });
+  const { name, context, internals } = card;
+  const { words, store } = internals;
+  const button = buttonOf(card, { isPersistentOneClick, hidesDropdown });
   if (!button) return null;
 
   const { type } = button;
+  const isPromote = type === 'promote';
   const isLocal = variant === 'explore-local';
   const { status, isQueued } = isLocal ? exploreLocalSave(card.save) : card.save;
   const isNone = status === 'none';
+  const isBusy = status === 'saving' || status === 'deleting';
   const setup: SaveSetup = { variant, originalPinId, hidesDropdown };
   const press = { card, button, setup };
-
   const preload = () => {
-    if (!isLocal && type !== 'promote') void store.preload();
+    if (!isLocal && !isPromote) void store.preload();
     if (isNone && opensPicker(press)) preloadBoardPicker();
   };
-
-  const isPromote = type === 'promote';
-  const isBusy = status === 'saving' || status === 'deleting';
-  const save = isPromote ? words.promote() : words.save();
-  const saved = words.saved();
-  const label = isNone ? save : saved;
-  // The button is as wide as its longer label from the start, so that it does not grow under the pointer.
-  const widest = saved.length > save.length && !isPromote ? saved : save;
+  const { label, widest } = saveLabel(words, isPromote, isNone);
   return (
     <>
       {context.viewer.isAuth ? <SaveTarget button={button} setup={setup} /> : null}
@@ -101,12 +91,28 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
           {isBusy ? null : label}
         </span>
       </button>
-      {/* There from the press on, so that its text is announced when the save has to wait. */}
-      {isBusy ? (
-        <output className="tb-save-waiting">
-          {isQueued ? words.waitingForConnection() : null}
-        </output>
-      ) : null}
+      {isBusy ? <WaitingNote text={isQueued ? words.waitingForConnection() : null} /> : null}
     </>
   );
 });
+
+/** The kind of save button that a card has. */
+function buttonOf({ pin, context, internals }: Card, options: SaveButtonOptions) {
+  if (context.isBot) return undefined;
+  // Without `openPromote` a promotable pin has the usual save button.
+  const isPlainPin = !pin.isQuickPromotable || internals.navigation.openPromote !== false;
+  return saveButton(isPlainPin ? pin : { ...pin, isQuickPromotable: false }, context, options);
+}
+
+/** The text of the button, and the longer one of its texts: it does not grow under the pointer. */
+function saveLabel(words: Internals['words'], isPromote: boolean, isNone: boolean) {
+  const save = isPromote ? words.promote() : words.save();
+  const saved = words.saved();
+  const widest = saved.length > save.length && !isPromote ? saved : save;
+  return { label: isNone ? save : saved, widest };
+}
+
+/** There from the press on, so that its text is announced when the save has to wait. */
+function WaitingNote({ text }: { readonly text: string | null }) {
+  return <output className="tb-save-waiting">{text}</output>;
+}

@@ -16,7 +16,7 @@ export interface SavePress {
   readonly setup: SaveSetup;
 }
 
-/** Opens the repin page from the local explore tab (S1 §2). */
+/** Opens the repin page from the local explore tab. */
 export function openRepin({ pin, context, internals }: Card): void {
   const { core, navigation, paths } = internals;
   if (!context.viewer.isAuth) {

@@ -8,11 +8,11 @@ import { matchesMedia } from './matches-media.js';
 import { canPickBoard, openRepin, type SavePress } from './save-press-input.js';
 import { saveTarget } from './use-save-target.js';
 
-/** The index in `SAVE_BEHAVIORS` for viewers who choose a board at every save (S3 §3). */
+/** The index in `SAVE_BEHAVIORS` for viewers who choose a board at every save. */
 const SHOW_BOARD_PICKER = 1;
 
 /**
- * Checks the gate and prompts a login. A visitor may quick-save one pin (S1 §4); for other saves visitors pass, because the
+ * Checks the gate and prompts a login. A visitor may quick-save one pin; for other saves visitors pass, because the
  * store itself prompts them once they reach the limit.
  */
 function isAllowed({ card }: SavePress, action: GatedAction): boolean {
@@ -74,7 +74,7 @@ function quickSave({ card: { pin, internals } }: SavePress): SaveTap {
 }
 
 /**
- * Handles a press on the save button, for every kind of button (S1 §4 §6, S3 §4.9 §6). A save becomes an intent of the store at
+ * Handles a press on the save button, for every kind of button (S3 §4.9). A save becomes an intent of the store at
  * once, whatever has loaded.
  */
 export function pressSave(press: SavePress, anchor: HTMLElement): void {

@@ -19,7 +19,7 @@ export interface SaveTargetProps {
 
 /**
  * The board that Save saves to, at the other side of the picture while the card is hovered or has the focus. It opens the
- * board picker. Once the pin is saved, it is a link to its board, section or profile (S1 §2 §4).
+ * board picker. Once the pin is saved, it is a link to its board, section or profile.
  */
 export function SaveTarget({ button, setup }: SaveTargetProps) {
   const card = useCard('SaveButton');

@@ -17,7 +17,7 @@ export interface SaveToastContext {
   readonly onUndo?: ((pin: Pin, board: Board | undefined) => void) | undefined;
 }
 
-/** Returns the toast for a save or a delete, with a link to change the board of a save (S1 §2 §8). */
+/** Returns the toast for a save or a delete, with a link to change the board of a save. */
 export function saveToastInput(toast: SaveToast, context: SaveToastContext): ToastInput {
   const { words, isSignedIn, targets, paths, onUndo } = context;
   const done = (text: string, pin: Pin): ToastInput => ({

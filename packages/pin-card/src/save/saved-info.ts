@@ -11,7 +11,7 @@ interface SavedPlace {
   readonly username?: string | undefined;
 }
 
-/** Returns where a pin is saved: in a section, on a board or on the viewer's profile (S1 §2 §3). */
+/** Returns where a pin is saved: in a section, on a board or on the viewer's profile. */
 export function savedInfo(
   paths: Pick<Paths, 'board' | 'ownProfile' | 'savedProfile' | 'section'>,
   { board, section, copyId, username }: SavedPlace,

@@ -19,7 +19,7 @@ const CLASS_NAMES: Readonly<Record<SavedPlace, string>> = {
 
 /**
  * The saved-status line of a footer: "Saved!" for 950 ms after a save, then a link to the board, section or profile of the
- * pin (S1 §2 §4).
+ * pin.
  */
 export function SavedStatus({ place }: SavedStatusProps) {
   const { words, link: Link, core, paths } = useInternals('SavedStatus');

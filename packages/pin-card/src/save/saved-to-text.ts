@@ -2,7 +2,7 @@ import { savedOverlayName, savedTitleText } from '@tackboard/domain/card';
 import type { PinCardWords } from '../client/words.js';
 
 /**
- * Returns "Saved to {section or board}" with the name truncated, or "Saved to Profile" without either (S1 §5 §8). Lego style
+ * Returns "Saved to {section or board}" with the name truncated, or "Saved to Profile" without either. Lego style
  * has a shorter limit.
  */
 export function savedToText(

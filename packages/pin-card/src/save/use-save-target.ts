@@ -6,7 +6,7 @@ import type { Card } from '../client/types.js';
 
 const none = () => undefined;
 
-/** Returns the board that a grid shows, when the viewer may save to it: its owners and collaborators save to it (S1 §6). */
+/** Returns the board that a grid shows, when the viewer may save to it: its owners and collaborators save to it. */
 function tiedBoard({ pin, context }: Card): Board | undefined {
   if (context.surface !== 'BaseBoardPinGrid') return undefined;
   const { isOwn, isCollaborator } = boardRoles(pin.board, context.viewer);

@@ -30,13 +30,28 @@ export interface SendFlyoutProps extends LayerProps {
   readonly name: string;
 }
 
+/** Whether the viewer may send the pin. Closes the layer and prompts to log in, once, when not. */
+function useMaySend(pin: Pin, onClose: () => void): boolean {
+  const { context, core } = useInternals('SendFlyout');
+  const { outcome } = gate(context.viewer, 'send', { pin });
+  const isAllowed = outcome === 'allowed';
+  // The effect may run again.
+  const hasPrompted = useRef(false);
+  useEffect(() => {
+    if (isAllowed || hasPrompted.current) return;
+    hasPrompted.current = true;
+    onClose();
+    if (outcome !== 'nothing') core.promptLogin({ reason: 'send', pin });
+  }, [isAllowed, onClose, outcome, core, pin]);
+  return isAllowed;
+}
+
 /**
  * Sends a pin to people, copies its link or opens the device's share dialog. A popover beside its button, or a sheet on a phone.
  * People need the calls `listPeople` and `sendPin`. Renders nothing and prompts to log in when the viewer may not send.
  */
 export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
-  const internals = useInternals('SendFlyout');
-  const { calls, context, core } = internals;
+  const { calls, context } = useInternals('SendFlyout');
   const words = useWords('menu', menuWords);
   const { close } = useWords('cardParts', cardPanelWords);
   const [isSheet] = useState(
@@ -47,35 +62,13 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   const hasPeople = calls.listPeople !== undefined || calls.sendPin !== undefined;
   const title = hasPeople ? words.sendTo() : words.send();
   const layerProps = { open: isOpen, anchor, onClose: () => setOpen(false), onClosed: onClose };
+  if (!useMaySend(pin, onClose)) return null;
   const content = (
     <div className="tb-send">
       {hasPeople ? <PeopleSection pin={pin} words={words} searchRef={search} /> : null}
-      <div className="tb-send-actions">
-        <Button onClick={() => void copyPinLink(internals, pin, words)}>
-          <LinkIcon width="20" height="20" />
-          {words.copyLink()}
-        </Button>
-        {hasNativeShare(internals) ? (
-          <Button onClick={() => void sharePinLink(internals, pin, name)}>
-            <ShareIcon width="20" height="20" />
-            {words.share()}
-          </Button>
-        ) : null}
-      </div>
+      <SendActions pin={pin} name={name} />
     </div>
   );
-  const { outcome } = gate(context.viewer, 'send', { pin });
-  const isAllowed = outcome === 'allowed';
-  // Prompt once, although the effect may run again.
-  const hasPrompted = useRef(false);
-  useEffect(() => {
-    if (isAllowed || hasPrompted.current) return;
-    hasPrompted.current = true;
-    onClose();
-    if (outcome !== 'nothing') core.promptLogin({ reason: 'send', pin });
-  }, [isAllowed, onClose, outcome, core, pin]);
-  if (!isAllowed) return null;
-
   // A phone does not focus the search field, because its keyboard would cover the people.
   return isSheet ? (
     <Sheet {...layerProps} className="tb-send-sheet" title={title} closeLabel={close()}>
@@ -99,6 +92,25 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   );
 }
 
+function SendActions({ pin, name }: Pick<SendFlyoutProps, 'pin' | 'name'>) {
+  const internals = useInternals('SendFlyout');
+  const words = useWords('menu', menuWords);
+  return (
+    <div className="tb-send-actions">
+      <Button onClick={() => void copyPinLink(internals, pin, words)}>
+        <LinkIcon width="20" height="20" />
+        {words.copyLink()}
+      </Button>
+      {hasNativeShare(internals) ? (
+        <Button onClick={() => void sharePinLink(internals, pin, name)}>
+          <ShareIcon width="20" height="20" />
+          {words.share()}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
 interface PeopleSectionProps {
   readonly pin: Pin;
   readonly words: MenuWords;
@@ -110,8 +122,8 @@ const LOAD_MORE_WITHIN_PX = 120;
 
 const SKELETONS = [0, 1, 2, 3];
 
-/** The people to send a pin to: a search field and one row per person. */
-export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
+/** The people, the requests that send the pin to them, and what is announced about both. */
+function usePeopleSends(pin: Pin, words: MenuWords) {
   const listPeople = useCall('SendFlyout', 'listPeople');
   const sendPin = useCall('SendFlyout', 'sendPin');
   const { clock, core, paths } = useInternals('SendFlyout');
@@ -120,11 +132,8 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
     (error: unknown) => core.reportError({ error, pin }),
     [core, pin],
   );
-  const { query, search, status, people, loadMore, retry } = usePeople(
-    listPeople,
-    clock,
-    reportError,
-  );
+  const listed = usePeople(listPeople, clock, reportError);
+  const { people, query, status } = listed;
   const nameOf = (id: string) => personName(people.find((person) => person.id === id) ?? {});
   const sends = useSends(
     sendPin,
@@ -140,13 +149,15 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
       },
     },
   );
+  const empty = query.trim() === '' ? words.nobodyYet() : words.nobodyFound();
+  const message = status === 'ready' && people.length === 0 ? empty : undefined;
+  return { ...listed, sends, announcement, message };
+}
 
-  const message =
-    status === 'ready' && people.length === 0
-      ? query.trim() === ''
-        ? words.nobodyYet()
-        : words.nobodyFound()
-      : undefined;
+/** The people to send a pin to: a search field and one row per person. */
+export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
+  const { query, search, status, people, loadMore, retry, sends, announcement, message } =
+    usePeopleSends(pin, words);
   return (
     <>
       <SearchField
@@ -178,14 +189,7 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
             })}
           </ul>
         ) : null}
-        {status === 'loading' && people.length === 0
-          ? SKELETONS.map((key) => (
-              <div key={key} className="tb-person tb-person-skeleton" aria-hidden="true">
-                <span />
-                <span />
-              </div>
-            ))
-          : null}
+        {status === 'loading' && people.length === 0 ? <PeopleSkeletons /> : null}
         {message === undefined ? null : <p className="tb-send-message">{message}</p>}
         {status === 'failed' ? (
           <div className="tb-send-message">
@@ -199,6 +203,15 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
       </VisuallyHidden>
     </>
   );
+}
+
+function PeopleSkeletons() {
+  return SKELETONS.map((key) => (
+    <div key={key} className="tb-person tb-person-skeleton" aria-hidden="true">
+      <span />
+      <span />
+    </div>
+  ));
 }
 
 interface PersonRowProps {

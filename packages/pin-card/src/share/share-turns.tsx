@@ -35,24 +35,14 @@ export interface ShareTurnsProps extends ShareButtonProps {
   readonly upsell: ShareUpsell;
 }
 
-/**
- * A share button that alternates with an app upsell: first after 4000 ms, then every 5000 ms (S3 §4.12). It does not change
- * while it has pointer or focus, so that a press always does what shows.
- */
-export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(function ShareTurns(
-  { upsell, isFeedTile, onSend, size, className, ...attributes },
-  ref,
-) {
+/** Whose turn it is: the share button's, or the upsell's. Remembers when the upsell showed last. */
+function useTurn(upsell: ShareUpsell): 'share' | 'upsell' {
   const { clock, core, environment } = useInternals('ShareTurns');
-  const { getTheApp } = useWords('navigation', navigationWords);
   const { pin, context } = useCard('ShareTurns');
-  const press = useSharePress({ isFeedTile, onSend });
-  const { isMobileLanding = false } = upsell;
-
   const hasUpsell = () =>
     animatesShareUpsell({
       isAuth: context.viewer.isAuth,
-      isMobileLanding,
+      isMobileLanding: upsell.isMobileLanding ?? false,
       hasUpsellIcon: upsell.isAvailable({
         country: context.country,
         isApple: isAppleSystem(context.osCode),
@@ -73,20 +63,41 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
       core.reportError({ error, pin });
     }
   }, [clock, core, pin, storage, turn]);
+  return turn;
+}
 
-  // The turn is held from the first pointer or focus until both have left.
+type Holder = 'focus' | 'pointer';
+
+/** Holds the turn from the first pointer or focus until both have left. */
+function useHeldTurn(turn: 'share' | 'upsell') {
   const [heldTurn, setHeldTurn] = useState<'share' | 'upsell'>();
-  const holders = useRef(new Set<'focus' | 'pointer'>());
-  const shown = heldTurn ?? turn;
-  const hold = (holder: 'focus' | 'pointer') => () => {
-    holders.current.add(holder);
-    setHeldTurn((last) => last ?? turn);
+  const holders = useRef(new Set<Holder>());
+  return {
+    shown: heldTurn ?? turn,
+    hold: (holder: Holder) => () => {
+      holders.current.add(holder);
+      setHeldTurn((last) => last ?? turn);
+    },
+    release: (holder: Holder) => () => {
+      holders.current.delete(holder);
+      if (holders.current.size === 0) setHeldTurn(undefined);
+    },
   };
-  const release = (holder: 'focus' | 'pointer') => () => {
-    holders.current.delete(holder);
-    if (holders.current.size === 0) setHeldTurn(undefined);
-  };
+}
 
+/**
+ * A share button that alternates with an app upsell: first after 4000 ms, then every 5000 ms (S3 §4.12). It does not change
+ * while it has pointer or focus, so that a press always does what shows.
+ */
+export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(function ShareTurns(
+  { upsell, isFeedTile, onSend, size, className, ...attributes },
+  ref,
+) {
+  const { core } = useInternals('ShareTurns');
+  const { getTheApp } = useWords('navigation', navigationWords);
+  const { pin } = useCard('ShareTurns');
+  const press = useSharePress({ isFeedTile, onSend });
+  const { shown, hold, release } = useHeldTurn(useTurn(upsell));
   if (!press.isOffered) return null;
   const isFlyout = press.variant === 'flyout' && shown === 'share';
   return (

@@ -26,6 +26,36 @@ interface PeopleState {
 
 const LOADING: PeopleState = { status: 'loading', people: [] };
 
+/** Fetches a page of people; `previous` stays above it. A new fetch aborts the pending one. */
+function usePeopleFetch(
+  listPeople: ListPeople,
+  onState: (state: PeopleState) => void,
+  onError: (error: unknown) => void,
+) {
+  const pending = useRef<AbortController | null>(null);
+  const abort = useCallback(() => pending.current?.abort(), []);
+  const fetchPeople = useCallback(
+    async (text: string, previous: readonly User[], bookmark?: string) => {
+      abort();
+      const { signal } = (pending.current = new AbortController());
+      const query = text.trim();
+      const request = { ...(query && { query }), ...(bookmark && { bookmark }) };
+      try {
+        const { items, bookmark: next } = await listPeople(request, { signal });
+        if (signal.aborted) return;
+        const people = [...previous, ...items];
+        onState({ status: 'ready', people, ...(next && { bookmark: next }) });
+      } catch (error) {
+        if (signal.aborted) return;
+        onState({ status: 'failed', people: previous, ...(bookmark && { bookmark }) });
+        onError(error);
+      }
+    },
+    [abort, listPeople, onError, onState],
+  );
+  return { fetchPeople, abort };
+}
+
 /** Lists and searches people. A new search aborts the pending request. */
 export function usePeople(
   listPeople: ListPeople,
@@ -34,48 +64,23 @@ export function usePeople(
 ): People {
   const [query, setQuery] = useState('');
   const [state, setState] = useState(LOADING);
-  const pending = useRef<AbortController | null>(null);
-
-  const fetchPeople = useCallback(
-    (text: string, previous: readonly User[], bookmark?: string) => {
-      pending.current?.abort();
-      const controller = new AbortController();
-      pending.current = controller;
-      const { signal } = controller;
-      const trimmed = text.trim();
-      listPeople(
-        { ...(trimmed && { query: trimmed }), ...(bookmark && { bookmark }) },
-        { signal },
-      ).then(
-        (page) => {
-          if (signal.aborted) return;
-          setState({
-            status: 'ready',
-            people: [...previous, ...page.items],
-            ...(page.bookmark && { bookmark: page.bookmark }),
-          });
-        },
-        (error: unknown) => {
-          if (signal.aborted) return;
-          setState({ status: 'failed', people: previous, ...(bookmark && { bookmark }) });
-          onError(error);
-        },
-      );
-    },
-    [listPeople, onError],
-  );
+  const { fetchPeople, abort } = usePeopleFetch(listPeople, setState, onError);
 
   // Suggestions are fetched at once, search results when typing pauses.
   useEffect(() => {
     const delay = query.trim() === '' ? 0 : SEARCH_DELAY_MS;
-    const timer = clock.setTimeout(() => fetchPeople(query, []), delay);
+    const timer = clock.setTimeout(() => void fetchPeople(query, []), delay);
     return () => {
       clock.clearTimeout(timer);
-      pending.current?.abort();
+      abort();
     };
-  }, [fetchPeople, clock, query]);
+  }, [abort, fetchPeople, clock, query]);
 
   const { status, people, bookmark } = state;
+  const fetchNext = () => {
+    setState({ ...state, status: 'loading' });
+    void fetchPeople(query, people, bookmark);
+  };
   return {
     query,
     search(next) {
@@ -86,14 +91,9 @@ export function usePeople(
     people,
     hasMore: bookmark !== undefined,
     loadMore() {
-      if (status !== 'ready' || bookmark === undefined) return;
-      setState({ ...state, status: 'loading' });
-      fetchPeople(query, people, bookmark);
+      if (status === 'ready' && bookmark !== undefined) fetchNext();
     },
-    retry() {
-      setState({ ...state, status: 'loading' });
-      fetchPeople(query, people, bookmark);
-    },
+    retry: fetchNext,
   };
 }
 

@@ -60,7 +60,7 @@ export function useCoordinatedPlayback(
     latestPlayer.current = player;
   });
 
-  const pinId = pin.id;
+  const { id: pinId } = pin;
   const isPromoted = pin.isPromoted === true;
   useEffect(() => {
     const element = box.current;
@@ -81,25 +81,20 @@ export function useCoordinatedPlayback(
       },
     });
     handle.current = added;
-    const card = element.closest('.tb-card') ?? element;
-    const abort = new AbortController();
-    for (const [type, isPreferred] of Object.entries(PREFERENCE_BY_EVENT)) {
-      card.addEventListener(type, () => added.prefer(isPreferred), { signal: abort.signal });
-    }
+    const stop = followPreference(element, added);
     return () => {
-      abort.abort();
+      stop();
       added.remove();
       handle.current = null;
     };
   }, [box, core, isManual, isPromoted, pinId]);
 
-  const play = () => handle.current?.play();
-  const pause = () => handle.current?.pause();
+  const press = (action: 'play' | 'pause') => () => handle.current?.[action]();
   return {
     status,
-    play,
-    pause,
-    toggle: () => (latestStatus.current.phase === 'playing' ? pause() : play()),
+    play: press('play'),
+    pause: press('pause'),
+    toggle: () => press(latestStatus.current.phase === 'playing' ? 'pause' : 'play')(),
     current: () => latestStatus.current,
     report(stateNumber, timeS) {
       handle.current?.report(stateNumber, timeS);
@@ -112,3 +107,13 @@ export function useCoordinatedPlayback(
 
 /** Whether the viewer prefers a card's video after an event on the card. */
 const PREFERENCE_BY_EVENT = { mouseenter: true, focusin: true, mouseleave: false, focusout: false };
+
+/** A card's video has priority while the card has pointer or focus. */
+function followPreference(element: Element, video: VideoHandle): () => void {
+  const card = element.closest('.tb-card') ?? element;
+  const abort = new AbortController();
+  for (const [type, isPreferred] of Object.entries(PREFERENCE_BY_EVENT)) {
+    card.addEventListener(type, () => video.prefer(isPreferred), { signal: abort.signal });
+  }
+  return () => abort.abort();
+}

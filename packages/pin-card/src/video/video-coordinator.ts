@@ -27,55 +27,104 @@ const MAX_REMEMBERED_VIDEOS = 100;
 /** The number of the player's state "failed". */
 const FAILED_STATE = 8;
 
-/**
- * Creates a coordinator that plays one video of each track: the viewer's choice, else the one under the pointer or the
- * focus, else the one nearest to the centre of the window (S3 §4.5). At most three videos hold data: visible ones, and those
- * near the window once the page has scrolled. Videos pause while the page is hidden or has no focus, under a dialog, while
- * inert, and with reduced motion or data, and resume afterwards. `session` is the page's `createVideoStore()` of
- * `@tackboard/machines`. Needs a browser only from the first `add` on, and has no listeners while it has no videos.
- */
-export function createVideoCoordinator(session: VideoStore, clock: Clock): VideoCoordinator {
-  const entries = new Map<Element, VideoEntry>();
-  const removed = new Set<string>();
-  let timer: unknown;
-  let page: WatchedPage | undefined;
+/** The videos of a page, and which of them hold data and play. */
+class Coordinator implements VideoCoordinator {
+  readonly #session: VideoStore;
+  readonly #clock: Clock;
+  readonly #entries = new Map<Element, VideoEntry>();
+  readonly #removed = new Set<string>();
+  #timer: unknown;
+  #page: WatchedPage | undefined;
 
-  const scheduleUpdate = () => {
-    timer ??= clock.setTimeout(() => {
-      timer = undefined;
-      update();
+  constructor(session: VideoStore, clock: Clock) {
+    this.#session = session;
+    this.#clock = clock;
+  }
+
+  add = (video: CoordinatedVideo): VideoHandle => {
+    const { track, element } = video;
+    let key = video.id;
+    // Two cards of one pin play independently.
+    const usedKeys = [...this.#entries.values()].map((other) => other.key);
+    while (usedKeys.includes(key)) key += '+';
+    const entry: VideoEntry = { video, key, track, distance: 0 };
+    this.#entries.set(element, entry);
+    this.#removed.delete(key);
+    this.#session.send({ type: 'ADD', id: key, track });
+    this.#page ??= this.#watch(element);
+    this.#page.near.observe(element);
+    return {
+      play: () => {
+        // A pressed video is on the screen, even if the observer has not reported it yet.
+        entry.isNear = true;
+        entry.hasFailed = false;
+        this.#choose(entry);
+        this.#session.send({ type: 'PLAY', id: key });
+        this.#update();
+      },
+      pause: () => {
+        this.#choose(entry);
+        this.#session.send({ type: 'PAUSE', id: key, timeS: video.timeS() });
+        this.#update();
+      },
+      prefer: (isPreferred) => {
+        entry.isPreferred = isPreferred;
+        this.#scheduleUpdate();
+      },
+      report: (stateNumber, timeS) => {
+        this.#session.send({ type: 'REPORT', id: key, stateNumber, timeS });
+        if (stateNumber !== FAILED_STATE) return;
+        entry.hasFailed = true;
+        this.#scheduleUpdate();
+      },
+      remove: () => this.#remove(entry),
+    };
+  };
+
+  #remove(entry: VideoEntry): void {
+    const { element } = entry.video;
+    this.#detach(entry);
+    this.#entries.delete(element);
+    this.#remember(entry.key);
+    this.#page?.near.unobserve(element);
+    if (this.#entries.size > 0) return this.#scheduleUpdate();
+    this.#page?.stop();
+    this.#clock.clearTimeout(this.#timer);
+    this.#page = this.#timer = undefined;
+  }
+
+  #watch(element: Element): WatchedPage {
+    return watchPage(element, {
+      onNearChange: (changed, isNear) => {
+        const entry = this.#entries.get(changed);
+        if (entry) entry.isNear = isNear;
+      },
+      onFocusChange: (event) => {
+        this.#session.send(event);
+        this.#update();
+      },
+      onLayoutChange: () => this.#scheduleUpdate(),
+    });
+  }
+
+  #choose(entry: VideoEntry): void {
+    for (const other of this.#entries.values()) {
+      if (other.track === entry.track) other.isChosen = other === entry;
+    }
+  }
+
+  #scheduleUpdate(): void {
+    this.#timer ??= this.#clock.setTimeout(() => {
+      this.#timer = undefined;
+      this.#update();
     }, UPDATE_DELAY_MS);
-  };
+  }
 
-  const detach = (entry: VideoEntry) => {
-    if (!entry.isAttached) return;
-    entry.isAttached = entry.isPlaying = false;
-    session.send({ type: 'LEAVE', id: entry.key, timeS: entry.video.timeS() });
-    entry.video.detach();
-  };
-
-  /** Updates the facts about a video. Returns whether it may hold data. */
-  const refresh = (entry: VideoEntry) => {
-    const { video, key } = entry;
-    if (entry.isNear) measure(entry);
-    else entry.isVisible = false;
-    // The viewer's choice holds until the video leaves the screen.
-    entry.isChosen &&= entry.isVisible;
-    entry.isCovered = entry.isVisible && isCovered(video.element);
-    entry.isPaused = session.read().videos[key]?.isPaused;
-    const { isManual = false } = video;
-    entry.canAutoplay = !isManual && page?.allowsAutoplay() && (entry.isAttached || entry.isStill);
-    // On a page that no one has scrolled only visible videos hold data: the first load has no use for another one.
-    const isAhead = entry.isVisible || page?.hasScrolled();
-    entry.canBuffer = (entry.canAutoplay && isAhead) || (entry.isAttached && !isManual);
-    if (entry.isNear && !entry.isStill) scheduleUpdate();
-    return entry.isNear && !entry.hasFailed;
-  };
-
-  const update = () => {
-    const all = [...entries.values()];
-    const { attached, playing } = chooseVideos(all.filter(refresh));
-    for (const entry of all) if (!attached.has(entry)) detach(entry);
+  #update(): void {
+    const session = this.#session;
+    const all = [...this.#entries.values()];
+    const { attached, playing } = chooseVideos(all.filter((entry) => this.#refresh(entry)));
+    for (const entry of all) if (!attached.has(entry)) this.#detach(entry);
     for (const { key } of playing) session.send({ type: 'PLAY', id: key, isAutomatic: true });
     for (const entry of attached) {
       const { video, key, isPlaying = false } = entry;
@@ -86,88 +135,56 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
       entry.isPlaying = shouldPlay;
     }
     all.forEach(notifyStatus);
-  };
+  }
 
-  const start = (element: Element) =>
-    watchPage(element, {
-      onNearChange(element, isNear) {
-        const entry = entries.get(element);
-        if (entry) entry.isNear = isNear;
-      },
-      onFocusChange(event) {
-        session.send(event);
-        update();
-      },
-      onLayoutChange: scheduleUpdate,
-    });
+  /** Updates the facts about a video. Returns whether it may hold data. */
+  #refresh(entry: VideoEntry): boolean | undefined {
+    const { video, key } = entry;
+    const page = this.#page;
+    if (entry.isNear) measure(entry);
+    else entry.isVisible = false;
+    // The viewer's choice holds until the video leaves the screen.
+    entry.isChosen &&= entry.isVisible;
+    entry.isCovered = entry.isVisible && isCovered(video.element);
+    entry.isPaused = this.#session.read().videos[key]?.isPaused;
+    const { isManual = false } = video;
+    entry.canAutoplay = !isManual && page?.allowsAutoplay() && (entry.isAttached || entry.isStill);
+    // On a page that no one has scrolled only visible videos hold data: the first load has no use for another one.
+    const isAhead = entry.isVisible || page?.hasScrolled();
+    entry.canBuffer = (entry.canAutoplay && isAhead) || (entry.isAttached && !isManual);
+    if (entry.isNear && !entry.isStill) this.#scheduleUpdate();
+    return entry.isNear && !entry.hasFailed;
+  }
+
+  #detach(entry: VideoEntry): void {
+    if (!entry.isAttached) return;
+    entry.isAttached = entry.isPlaying = false;
+    this.#session.send({ type: 'LEAVE', id: entry.key, timeS: entry.video.timeS() });
+    entry.video.detach();
+  }
 
   /** Keeps the position of a removed video for when its card mounts again, and forgets the oldest one. */
-  const remember = (key: string) => {
-    const { isPaused, timeS } = session.read().videos[key] ?? {};
-    removed.add(key);
-    const [oldest] = removed;
-    const forgotten = isPaused || timeS ? removed.size > MAX_REMEMBERED_VIDEOS && oldest : key;
+  #remember(key: string): void {
+    const { isPaused, timeS } = this.#session.read().videos[key] ?? {};
+    this.#removed.add(key);
+    const [oldest] = this.#removed;
+    const isFull = this.#removed.size > MAX_REMEMBERED_VIDEOS;
+    const forgotten = isPaused || timeS ? isFull && oldest : key;
     if (!forgotten) return;
-    removed.delete(forgotten);
-    session.send({ type: 'REMOVE', id: forgotten });
-  };
+    this.#removed.delete(forgotten);
+    this.#session.send({ type: 'REMOVE', id: forgotten });
+  }
+}
 
-  return {
-    add(video) {
-      const { track, element } = video;
-      let key = video.id;
-      // Two cards of one pin play independently.
-      const usedKeys = [...entries.values()].map((other) => other.key);
-      while (usedKeys.includes(key)) key += '+';
-      const entry: VideoEntry = { video, key, track, distance: 0 };
-      entries.set(element, entry);
-      removed.delete(key);
-      session.send({ type: 'ADD', id: key, track });
-      page ??= start(element);
-      page.near.observe(element);
-
-      const choose = () => {
-        for (const other of entries.values()) {
-          if (other.track === track) other.isChosen = other === entry;
-        }
-      };
-      return {
-        play() {
-          // A pressed video is on the screen, even if the observer has not reported it yet.
-          entry.isNear = true;
-          entry.hasFailed = false;
-          choose();
-          session.send({ type: 'PLAY', id: key });
-          update();
-        },
-        pause() {
-          choose();
-          session.send({ type: 'PAUSE', id: key, timeS: video.timeS() });
-          update();
-        },
-        prefer(isPreferred) {
-          entry.isPreferred = isPreferred;
-          scheduleUpdate();
-        },
-        report(stateNumber, timeS) {
-          session.send({ type: 'REPORT', id: key, stateNumber, timeS });
-          if (stateNumber !== FAILED_STATE) return;
-          entry.hasFailed = true;
-          scheduleUpdate();
-        },
-        remove() {
-          detach(entry);
-          entries.delete(element);
-          remember(key);
-          page?.near.unobserve(element);
-          if (entries.size > 0) return scheduleUpdate();
-          page?.stop();
-          clock.clearTimeout(timer);
-          page = timer = undefined;
-        },
-      };
-    },
-  };
+/**
+ * Creates a coordinator that plays one video of each track: the viewer's choice, else the one under the pointer or the
+ * focus, else the one nearest to the centre of the window (S3 §4.5). At most three videos hold data: visible ones, and those
+ * near the window once the page has scrolled. Videos pause while the page is hidden or has no focus, under a dialog, while
+ * inert, and with reduced motion or data, and resume afterwards. `session` is the page's `createVideoStore()` of
+ * `@tackboard/machines`. Needs a browser only from the first `add` on, and has no listeners while it has no videos.
+ */
+export function createVideoCoordinator(session: VideoStore, clock: Clock): VideoCoordinator {
+  return new Coordinator(session, clock);
 }
 
 /** A video is visible when this share of it, or of the window that it fills, is on the screen. */

@@ -44,9 +44,6 @@ export class VideoError extends Error {
   }
 }
 
-/** One method of playback: calls `fail` when it cannot play the video, and returns a function that stops it. */
-type StartPlayback = (fail: (error: unknown) => void) => () => void;
-
 const NATIVE_HLS = 'application/vnd.apple.mpegurl';
 
 /** A page has many videos, so each buffers a few seconds ahead and nothing behind. Seconds and bytes. */
@@ -62,95 +59,109 @@ const SMALL_BUFFERS = {
 /** Safari on the iPhone has only `ManagedMediaSource`. */
 const hasMediaSource = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
+/** The element that a video plays in, and whether it should. */
+interface PlayedElement {
+  readonly element: HTMLVideoElement;
+  readonly options: VideoEngineOptions;
+  shouldPlay: boolean;
+  /** Starts loading media data; undefined when nothing waits for it. */
+  onFirstPlay?: (() => void) | undefined;
+}
+
+/** One method of playback: calls `fail` when it cannot play the video, and returns a function that stops it. */
+type StartPlayback = (played: PlayedElement, fail: (error: unknown) => void) => () => void;
+
+function begin({ element, options, onFirstPlay }: PlayedElement): void {
+  onFirstPlay?.();
+  element.play().catch((error: unknown) => {
+    // A pause or a new source rejects the promise too, and a file that cannot be played fires `error`.
+    if (error instanceof Error && error.name === 'NotAllowedError') options.onBlocked();
+  });
+}
+
+const withHlsJs =
+  (url: string): StartPlayback =>
+  (played, fail) => {
+    const { loadHls, bandwidth, timeS } = played.options;
+    let player: HlsPlayer | undefined;
+    let isStopped = false;
+    let hasRecovered = false;
+    const load = async () => {
+      await whenIdle();
+      return isStopped ? undefined : loadHls();
+    };
+    load().then((Hls) => {
+      if (!Hls || isStopped) return;
+      if (!Hls.isSupported())
+        return fail(new VideoError(url, 'this browser has no decoder for it'));
+      const { bitsPerSecond } = bandwidth;
+      player = new Hls({
+        ...SMALL_BUFFERS,
+        autoStartLoad: false,
+        startPosition: timeS,
+        ...(bitsPerSecond !== undefined && { abrEwmaDefaultEstimate: bitsPerSecond }),
+      });
+      player.on('hlsError', (_, { fatal, type, details }) => {
+        if (!fatal || isStopped) return;
+        if (type !== 'mediaError' || hasRecovered) return fail(new VideoError(url, details));
+        hasRecovered = true;
+        player?.recoverMediaError();
+      });
+      player.loadSource(url);
+      player.attachMedia(played.element);
+      played.onFirstPlay = () => {
+        played.onFirstPlay = undefined;
+        player?.startLoad(timeS);
+      };
+      if (played.shouldPlay) begin(played);
+    }, fail);
+    return () => {
+      isStopped = true;
+      played.onFirstPlay = undefined;
+      if (!player) return;
+      bandwidth.bitsPerSecond = player.bandwidthEstimate;
+      player.destroy();
+    };
+  };
+
+const withBrowser =
+  (url: string): StartPlayback =>
+  (played, fail) => {
+    const { element, options } = played;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const onError = () =>
+      fail(new VideoError(url, element.error?.message || 'it could not be read'));
+    const seek = () => {
+      element.currentTime = options.timeS;
+    };
+    element.addEventListener('error', onError, { signal });
+    element.addEventListener('loadedmetadata', seek, { signal });
+    element.src = url;
+    if (played.shouldPlay) begin(played);
+    return () => abort.abort();
+  };
+
+/** The methods that this browser has for the files, the best one first. */
+function methodsFor({ hls, mp4 }: VideoFiles, element: HTMLVideoElement): StartPlayback[] {
+  const methods: StartPlayback[] = [];
+  if (hls !== undefined && hasMediaSource()) methods.push(withHlsJs(hls));
+  if (hls !== undefined && element.canPlayType(NATIVE_HLS)) methods.push(withBrowser(hls));
+  if (mp4 !== undefined) methods.push(withBrowser(mp4));
+  return methods;
+}
+
 /**
  * Plays a video with hls.js where the browser supports media sources, else with the browser's own HLS, else from the whole
  * file. When one method fails, the next one starts. Requests no media data before `play`.
  */
 export function startVideo(element: HTMLVideoElement, options: VideoEngineOptions): VideoEngine {
-  const { files, loadHls, bandwidth, timeS, onFailed, onBlocked } = options;
-  let shouldPlay = false;
-  let onFirstPlay: (() => void) | undefined;
+  const { files, timeS, onFailed } = options;
+  const played: PlayedElement = { element, options, shouldPlay: false };
+  const methods = methodsFor(files, element);
   let stopPlayback = () => {};
   let hasPlayed = false;
   element.addEventListener('playing', () => (hasPlayed = true), { once: true });
-
-  const begin = () => {
-    onFirstPlay?.();
-    element.play().catch((error: unknown) => {
-      // A pause or a new source rejects the promise too, and a file that cannot be played fires `error`.
-      if (error instanceof Error && error.name === 'NotAllowedError') onBlocked();
-    });
-  };
-
-  const withHlsJs =
-    (url: string): StartPlayback =>
-    (fail) => {
-      let player: HlsPlayer | undefined;
-      let isStopped = false;
-      let hasRecovered = false;
-      const load = async () => {
-        await whenIdle();
-        return isStopped ? undefined : loadHls();
-      };
-      load().then((Hls) => {
-        if (!Hls || isStopped) return;
-        if (!Hls.isSupported())
-          return fail(new VideoError(url, 'this browser has no decoder for it'));
-        const { bitsPerSecond } = bandwidth;
-        player = new Hls({
-          ...SMALL_BUFFERS,
-          autoStartLoad: false,
-          startPosition: timeS,
-          ...(bitsPerSecond !== undefined && { abrEwmaDefaultEstimate: bitsPerSecond }),
-        });
-        player.on('hlsError', (_, { fatal, type, details }) => {
-          if (!fatal || isStopped) return;
-          if (type !== 'mediaError' || hasRecovered) return fail(new VideoError(url, details));
-          hasRecovered = true;
-          player?.recoverMediaError();
-        });
-        player.loadSource(url);
-        player.attachMedia(element);
-        onFirstPlay = () => {
-          onFirstPlay = undefined;
-          player?.startLoad(timeS);
-        };
-        if (shouldPlay) begin();
-      }, fail);
-      return () => {
-        isStopped = true;
-        onFirstPlay = undefined;
-        if (!player) return;
-        bandwidth.bitsPerSecond = player.bandwidthEstimate;
-        player.destroy();
-      };
-    };
-
-  const withBrowser =
-    (url: string): StartPlayback =>
-    (fail) => {
-      const abort = new AbortController();
-      const { signal } = abort;
-      const onError = () =>
-        fail(new VideoError(url, element.error?.message || 'it could not be read'));
-      element.addEventListener('error', onError, { signal });
-      element.addEventListener(
-        'loadedmetadata',
-        () => {
-          element.currentTime = timeS;
-        },
-        { signal },
-      );
-      element.src = url;
-      if (shouldPlay) begin();
-      return () => abort.abort();
-    };
-
-  const { hls, mp4 } = files;
-  const methods: StartPlayback[] = [];
-  if (hls !== undefined && hasMediaSource()) methods.push(withHlsJs(hls));
-  if (hls !== undefined && element.canPlayType(NATIVE_HLS)) methods.push(withBrowser(hls));
-  if (mp4 !== undefined) methods.push(withBrowser(mp4));
 
   const clear = () => {
     stopPlayback();
@@ -161,23 +172,23 @@ export function startVideo(element: HTMLVideoElement, options: VideoEngineOption
   const tryNext = (error: unknown) => {
     const startPlayback = methods.shift();
     clear();
-    if (startPlayback) stopPlayback = startPlayback(tryNext);
+    if (startPlayback) stopPlayback = startPlayback(played, tryNext);
     else onFailed(error);
   };
-  tryNext(new VideoError(hls ?? mp4 ?? '', 'this browser plays none of its files'));
+  tryNext(new VideoError(files.hls ?? files.mp4 ?? '', 'this browser plays none of its files'));
 
   return {
     play() {
-      shouldPlay = true;
-      if (element.src) begin();
+      played.shouldPlay = true;
+      if (element.src) begin(played);
     },
     pause() {
-      shouldPlay = false;
+      played.shouldPlay = false;
       element.pause();
     },
     timeS: () => (hasPlayed ? element.currentTime : timeS),
     destroy() {
-      shouldPlay = false;
+      played.shouldPlay = false;
       methods.length = 0;
       element.pause();
       clear();

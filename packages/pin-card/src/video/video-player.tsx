@@ -6,6 +6,7 @@ import { Button, CaptionsIcon, MutedIcon, SoundIcon, withClass } from '@tackboar
 import {
   forwardRef,
   type HTMLAttributes,
+  type RefObject,
   type SyntheticEvent,
   useCallback,
   useImperativeHandle,
@@ -39,33 +40,14 @@ const STATE_NUMBERS: Readonly<Record<string, number>> = {
 };
 const FAILED = 8;
 
-/** A video above the pin's image, with its controls. It is muted until the viewer unmutes it. */
-export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function VideoPlayer(
-  { files, className, ...attributes },
-  ref,
-) {
-  const { core, environment, context: pageContext } = useInternals('PinVideo');
-  const words = useWords('video', videoWords);
-  const { pin, name, context } = useCard('PinVideo');
-  const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+/** The engine of the video, which follows the coordinator of the page; and what has been shown of it. */
+function usePlayer(box: RefObject<HTMLElement | null>, files: VideoFiles) {
+  const { core, environment } = useInternals('PinVideo');
+  const { pin } = useCard('PinVideo');
   const video = useRef<HTMLVideoElement>(null);
   const engine = useRef<VideoEngine | null>(null);
   const [isShown, setShown] = useState(false);
-  const [isMuted, setMuted] = useState(true);
-  /** Undefined until it shows: then off in a grid, where no one asked for this video, and on elsewhere. */
-  const [showsCaptions, setShowsCaptions] = useState<boolean>();
   const [remainingS, setRemainingS] = useState<number>();
-
-  const track = useRef<HTMLTrackElement>(null);
-  // Chromium leaks captions that are removed while they show, and the video element with them.
-  const setTrack = useCallback((element: HTMLTrackElement | null) => {
-    if (track.current) track.current.track.mode = 'disabled';
-    track.current = element;
-    // React has no load event for tracks.
-    element?.addEventListener('load', () => placeCaptions(element.track));
-  }, []);
-
   // The engine has the position after React has cleared the refs of an unmounted player.
   const timeS = () => engine.current?.timeS() ?? 0;
   const playback = useCoordinatedPlayback(box, {
@@ -94,7 +76,6 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
     pause: () => engine.current?.pause(),
     timeS,
   });
-
   const reportState = ({ type, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
     const state = STATE_NUMBERS[type];
     // At its end a video pauses before it ends.
@@ -106,18 +87,28 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
     // The attribute `loop` would keep the state "ended" from being reported.
     if (type === 'ended') engine.current.play();
   };
-  const updateTime = ({
-    currentTarget: { currentTime, duration },
-  }: SyntheticEvent<HTMLVideoElement>) => {
+  const updateTime = ({ currentTime, duration }: HTMLVideoElement) => {
     setShown(engine.current !== null);
-    setShowsCaptions((current) => current ?? !box.current?.closest('.tb-grid-item'));
     if (Number.isFinite(duration)) setRemainingS(Math.ceil(duration - currentTime));
   };
+  return { video, playback, isShown, remainingS, reportState, updateTime };
+}
 
-  const isTimed =
-    cornerBadge(pin, context)?.kind === 'duration' && isShown && remainingS !== undefined;
-  const captions = captionsFor(files.captions, pageContext.locale ?? 'en-US');
-  const shownCaptions = isShown && showsCaptions ? captions : undefined;
+/** A video above the pin's image, with its controls. It is muted until the viewer unmutes it. */
+export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function VideoPlayer(
+  { files, className, ...attributes },
+  ref,
+) {
+  const words = useWords('video', videoWords);
+  const { pin, name, context } = useCard('PinVideo');
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  const { playback, isShown, remainingS, updateTime, ...player } = usePlayer(box, files);
+  const [isMuted, setMuted] = useState(true);
+  /** Undefined until it shows: then off in a grid, where no one asked for this video, and on elsewhere. */
+  const [showsCaptions, setShowsCaptions] = useState<boolean>();
+  const shownS = isShown && cornerBadge(pin, context)?.kind === 'duration' ? remainingS : undefined;
+  const captions = captionsFor(files.captions, context.locale ?? 'en-US');
   return (
     <div
       {...attributes}
@@ -125,43 +116,22 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
       className={withClass('tb-video', className)}
       data-phase={playback.status.phase}
       data-shown={isShown ? '' : undefined}
-      data-timed={isTimed ? '' : undefined}
+      data-timed={shownS === undefined ? undefined : ''}
     >
-      <video
-        ref={video}
-        className="tb-video-media"
-        aria-hidden="true"
-        tabIndex={-1}
-        muted={isMuted}
-        playsInline
-        disableRemotePlayback
-        disablePictureInPicture
-        preload="none"
-        onLoadStart={reportState}
-        onLoadedMetadata={reportState}
-        onLoadedData={reportState}
-        onPlaying={reportState}
-        onPause={reportState}
-        onSeeking={reportState}
-        onStalled={reportState}
-        onWaiting={reportState}
-        onEnded={reportState}
-        onTimeUpdate={updateTime}
-      >
-        <track
-          key={shownCaptions?.url}
-          ref={setTrack}
-          default={shownCaptions !== undefined}
-          kind="captions"
-          src={shownCaptions?.url}
-          srcLang={shownCaptions?.language}
-        />
-      </video>
-      {isTimed ? (
+      <Media
+        {...player}
+        isMuted={isMuted}
+        captions={isShown && showsCaptions ? captions : undefined}
+        onTime={(video) => {
+          updateTime(video);
+          setShowsCaptions((current) => current ?? !box.current?.closest('.tb-grid-item'));
+        }}
+      />
+      {shownS === undefined ? null : (
         <span className="tb-badge tb-video-time" aria-hidden="true">
-          {formatMinutesSeconds(remainingS * 1000)}
+          {formatMinutesSeconds(shownS * 1000)}
         </span>
-      ) : null}
+      )}
       <VideoControls playback={playback}>
         <Button
           variant="icon"
@@ -184,6 +154,56 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
     </div>
   );
 });
+
+interface MediaProps extends Pick<ReturnType<typeof usePlayer>, 'video' | 'reportState'> {
+  readonly isMuted: boolean;
+  readonly captions: VideoCaptions | undefined;
+  readonly onTime: (video: HTMLVideoElement) => void;
+}
+
+/** The media element, with the captions that show. */
+function Media({ video, reportState, isMuted, captions, onTime }: MediaProps) {
+  const track = useRef<HTMLTrackElement>(null);
+  // Chromium leaks captions that are removed while they show, and the video element with them.
+  const setTrack = useCallback((element: HTMLTrackElement | null) => {
+    if (track.current) track.current.track.mode = 'disabled';
+    track.current = element;
+    // React has no load event for tracks.
+    element?.addEventListener('load', () => placeCaptions(element.track));
+  }, []);
+  return (
+    <video
+      ref={video}
+      className="tb-video-media"
+      aria-hidden="true"
+      tabIndex={-1}
+      muted={isMuted}
+      playsInline
+      disableRemotePlayback
+      disablePictureInPicture
+      preload="none"
+      onLoadStart={reportState}
+      onLoadedMetadata={reportState}
+      onLoadedData={reportState}
+      onPlaying={reportState}
+      onPause={reportState}
+      onSeeking={reportState}
+      onStalled={reportState}
+      onWaiting={reportState}
+      onEnded={reportState}
+      onTimeUpdate={({ currentTarget }) => onTime(currentTarget)}
+    >
+      <track
+        key={captions?.url}
+        ref={setTrack}
+        default={captions !== undefined}
+        kind="captions"
+        src={captions?.url}
+        srcLang={captions?.language}
+      />
+    </video>
+  );
+}
 
 /** The captions in the locale of the page, else in the same language, else the first captions. */
 export function captionsFor(

@@ -28,6 +28,7 @@ import { useEmit } from '../client/use-emit.js';
 import { useWords } from '../client/use-words.js';
 import { useOutboundLink } from '../links/use-outbound-link.js';
 import { createEarlySteps, MAX_DOTS } from './carousel-frame.js';
+import { useArrowFocus } from './use-arrow-focus.js';
 import { GRID_SIZES } from './pin-visual.js';
 
 /** Props of {@link PinCarousel}, besides the attributes of a `<fieldset>`. */
@@ -55,7 +56,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   ref,
 ) {
   const partWords = useWords('cardParts', cardPartsWords);
-  const { pin, context, controlTabIndex, internals, root: card } = useCard('PinCarousel');
+  const { pin, context, internals } = useCard('PinCarousel');
   const root = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
 
@@ -63,40 +64,14 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   const count = slots.length;
   const [{ index, showsDetails }, send] = useCarousel(pin, count, context.experiments);
   useSwipe(root, send);
-  const emit = useEmit('PinCarousel');
-  const emittedIndex = useRef(index);
-  useEffect(() => {
-    if (emittedIndex.current === index) return;
-    const adEvent = index > emittedIndex.current ? 'search-ad-swiped' : 'search-ad-swiped-back';
-    emittedIndex.current = index;
-    const name = context.surface === 'SearchAds' ? adEvent : 'carousel-swiped';
-    emit({ name, pinId: pin.id, index });
-  }, [context.surface, emit, index, pin.id]);
-
-  const arrows = carouselArrows(index, count);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  // The carousel replaces its frame, whose arrow may have the focus.
-  const [frameHadFocus] = useState(
-    () => focusedIn(card.current)?.getAttribute('data-waiting') === pin.id,
-  );
-  useEffect(() => {
-    if (frameHadFocus) next.current?.focus();
-  }, [frameHadFocus]);
-  // An arrow that disappears moves its focus to the other one.
-  useEffect(() => {
-    if (!arrows.next && next.current?.matches(':focus')) previous.current?.focus();
-    if (!arrows.previous && previous.current?.matches(':focus')) next.current?.focus();
-  }, [arrows.next, arrows.previous]);
-
+  useCarouselEvents(index);
   const earlySteps = internals.core.resource(createEarlySteps);
   useEffect(() => {
     for (let steps = earlySteps.remove(pin.id); steps > 0; steps--) send({ type: 'NEXT' });
   }, [earlySteps, pin.id, send]);
+  const arrows = useCarouselArrows(index, count);
 
   if (count < 2) return null;
-  // The current dot is in the middle, except near the ends.
-  const firstDot = Math.max(0, Math.min(index - (MAX_DOTS - 1) / 2, count - MAX_DOTS));
   return (
     <fieldset
       aria-roledescription="carousel"
@@ -126,42 +101,95 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
         {partWords.slotOf({ index: index + 1, count })}
       </VisuallyHidden>
       {showsDetails ? <SlotDetails slot={slots[index]} pin={pin} /> : null}
+      <CarouselArrows {...arrows} send={send} />
+      <Dots slots={slots} index={index} />
+    </fieldset>
+  );
+});
+
+interface DotsProps {
+  readonly slots: readonly Slot[];
+  readonly index: number;
+}
+
+/** The current dot is in the middle, except near the ends. */
+function Dots({ slots, index }: DotsProps) {
+  const first = Math.max(0, Math.min(index - (MAX_DOTS - 1) / 2, slots.length - MAX_DOTS));
+  return (
+    <div className="tb-carousel-dots" aria-hidden="true">
+      {slots.slice(first, first + MAX_DOTS).map((slot, at) => (
+        <span key={slot.id ?? first + at} data-current={first + at === index ? '' : undefined} />
+      ))}
+    </div>
+  );
+}
+
+/** Emits an event for each change of the image. */
+function useCarouselEvents(index: number): void {
+  const { pin, context } = useCard('PinCarousel');
+  const emit = useEmit('PinCarousel');
+  const emittedIndex = useRef(index);
+  useEffect(() => {
+    if (emittedIndex.current === index) return;
+    const adEvent = index > emittedIndex.current ? 'search-ad-swiped' : 'search-ad-swiped-back';
+    emittedIndex.current = index;
+    const name = context.surface === 'SearchAds' ? adEvent : 'carousel-swiped';
+    emit({ name, pinId: pin.id, index });
+  }, [context.surface, emit, index, pin.id]);
+}
+
+/** Which arrows show, and the refs that keep the focus on one of them. */
+function useCarouselArrows(index: number, count: number) {
+  const { pin, root } = useCard('PinCarousel');
+  const shows = carouselArrows(index, count);
+  const { previous, next } = useArrowFocus(shows);
+  // The carousel replaces its frame, whose arrow may have the focus.
+  const [frameHadFocus] = useState(
+    () => focusedIn(root.current)?.getAttribute('data-waiting') === pin.id,
+  );
+  useEffect(() => {
+    if (frameHadFocus) next.current?.focus();
+  }, [frameHadFocus, next]);
+  return { shows, previous, next };
+}
+
+interface CarouselArrowsProps extends ReturnType<typeof useCarouselArrows> {
+  readonly send: (event: CarouselEvent) => void;
+}
+
+function CarouselArrows({ shows, previous, next, send }: CarouselArrowsProps) {
+  const words = useWords('cardParts', cardPartsWords);
+  const { controlTabIndex } = useCard('PinCarousel');
+  const shown = (isShown: boolean) =>
+    isShown
+      ? { tabIndex: controlTabIndex }
+      : { 'data-unavailable': '', tabIndex: -1, 'aria-hidden': true };
+  return (
+    <>
       <Button
+        {...shown(shows.previous)}
         ref={previous}
         variant="icon"
         className="tb-carousel-previous"
-        data-unavailable={arrows.previous ? undefined : ''}
-        tabIndex={arrows.previous ? controlTabIndex : -1}
-        aria-hidden={arrows.previous ? undefined : true}
-        aria-label={partWords.previousSlot()}
+        aria-label={words.previousSlot()}
         onClick={() => send({ type: 'PREVIOUS' })}
       >
         <ChevronStartIcon width="20" height="20" />
       </Button>
       <Button
+        {...shown(shows.next)}
         ref={next}
         variant="icon"
         className="tb-carousel-next"
         data-press="next"
-        data-unavailable={arrows.next ? undefined : ''}
-        tabIndex={arrows.next ? controlTabIndex : -1}
-        aria-hidden={arrows.next ? undefined : true}
-        aria-label={partWords.nextSlot()}
+        aria-label={words.nextSlot()}
         onClick={() => send({ type: 'NEXT' })}
       >
         <ChevronEndIcon width="20" height="20" />
       </Button>
-      <div className="tb-carousel-dots" aria-hidden="true">
-        {slots.slice(firstDot, firstDot + MAX_DOTS).map((slot, at) => (
-          <span
-            key={slot.id ?? firstDot + at}
-            data-current={firstDot + at === index ? '' : undefined}
-          />
-        ))}
-      </div>
-    </fieldset>
+    </>
   );
-});
+}
 
 /** The element with the focus in the document, or the shadow root, of a card. */
 function focusedIn(card: HTMLElement | null): Element | null {
