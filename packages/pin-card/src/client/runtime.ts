@@ -72,7 +72,7 @@ function createViewerSessions({ clock, core, environment, store }: ClientService
     clear() {
       unlimitedSaves = 0;
     },
-    onEvent(event: SaveEvent) {
+    onEvent: (event: SaveEvent) => {
       if (!session && event.type === 'pin-saved') unlimitedSaves += 1;
       (session?.onSaveEvent ?? emitSave)(event);
     },

@@ -53,7 +53,7 @@ function useFeedbackStatus() {
     status,
     target,
     unfollow: () => setFollowing(false),
-    undo() {
+    undo: () => {
       if (status === 'reported') setReported(false);
       else if (status === 'hidden') setHidden(false);
       else {

@@ -56,7 +56,7 @@ function createReported() {
       if (reached.length > count) countsOfView.set(key, reached.length);
       return { reached: reached.slice(count), isLast: Math.max(reached.length, count) === last };
     },
-    reset() {
+    reset: () => {
       counts = new WeakMap();
     },
   };

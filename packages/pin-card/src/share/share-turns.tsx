@@ -49,6 +49,7 @@ function useTurn(upsell: ShareUpsell): 'share' | 'upsell' {
       }),
     });
   const latest = useRef(hasUpsell);
+  // oxlint-disable-next-line react/refs -- a timer calls it, after rendering
   const [turns] = useState(() => createShareTurns(clock.now(), () => latest.current()));
   const [{ turn }] = useTimedReducer(turns);
   useEffect(() => {
