@@ -1,19 +1,15 @@
+import type { WriteOutcome } from '@tackboard/domain';
 import type { DecodeOptions } from '@tackboard/domain/wire';
 import type { Client } from './client.js';
-import { type AnyEndpoint, callName, isRead, resolveEndpoint } from './endpoint.js';
+import { type AnyEndpoint, callName, resolveEndpoint } from './endpoint.js';
 import type { ResourceResponse } from './envelope.js';
 import { UnreadableError } from './errors.js';
 import type { Payload } from './payload.js';
 import type { CallOptions } from './request.js';
 import { readCall, writeCall } from './resource-call.js';
 
-/** A decoder of `@tackboard/domain`, or one that returns undefined for a response without a model. */
+/** A decoder of `@tackboard/domain`, or one that returns undefined for a response without a model. A client has its options. */
 type Decode<Model> = (data: unknown, options: DecodeOptions) => Model | undefined;
-
-/** Options for the decoders of `@tackboard/domain`. */
-export function decodeOptions({ onDrift }: Client): DecodeOptions {
-  return onDrift ? { onDrift } : {};
-}
 
 /** Reads a model. Throws an {@link UnreadableError} for a response without one, such as a pin without an id. */
 export async function readModel<Model>(
@@ -23,7 +19,8 @@ export async function readModel<Model>(
   options: CallOptions,
   decode: Decode<Model>,
 ): Promise<Model> {
-  return decoded(client, endpoint, await readCall(client, endpoint, payload, options), decode);
+  const response = await readCall(client, endpoint, payload, options);
+  return decode(response.data, client) ?? refuse(client, endpoint, response, 'failed');
 }
 
 /** Writes, and returns the model of the response. Throws an {@link UnreadableError} for a response without one. */
@@ -34,18 +31,16 @@ export async function writeModel<Model>(
   options: CallOptions,
   decode: Decode<Model>,
 ): Promise<Model> {
-  return decoded(client, endpoint, await writeCall(client, endpoint, payload, options), decode);
+  const response = await writeCall(client, endpoint, payload, options);
+  return decode(response.data, client) ?? refuse(client, endpoint, response, 'unknown');
 }
 
-function decoded<Model>(
+function refuse(
   client: Client,
   endpoint: AnyEndpoint,
-  { status, data }: ResourceResponse,
-  decode: Decode<Model>,
-): Model {
-  const model = decode(data, decodeOptions(client));
-  if (model !== undefined) return model;
-  const row = resolveEndpoint(client, endpoint);
-  const outcome = isRead(row) ? 'failed' : 'unknown';
-  throw new UnreadableError({ call: callName(row), outcome, status });
+  { status }: ResourceResponse,
+  outcome: WriteOutcome,
+): never {
+  const call = callName(resolveEndpoint(client, endpoint));
+  throw new UnreadableError({ call, outcome, status });
 }

@@ -1,7 +1,6 @@
 import type { ListPage, ReadOptions } from '@tackboard/domain';
 import type { DecodeOptions } from '@tackboard/domain/wire';
 import type { Client } from './client.js';
-import { decodeOptions } from './decoded.js';
 import type { AnyEndpoint } from './endpoint.js';
 import type { Payload } from './payload.js';
 import { readCall } from './resource-call.js';
@@ -62,6 +61,6 @@ export async function readPage<Item>(
 ): Promise<ListPage<Item>> {
   const paged = bookmark ? { ...payload, bookmarks: [bookmark] } : payload;
   const { data, bookmark: next } = await readCall(client, endpoint, paged, { signal });
-  const { items } = decode(data, decodeOptions(client));
+  const { items } = decode(data, client);
   return next ? { items, bookmark: next } : { items };
 }

@@ -2,7 +2,6 @@ import type { ReadOptions } from '@tackboard/domain';
 import { decodeNames } from '@tackboard/domain/wire';
 import { READ_COUNTRIES, READ_LOCALES } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decodeOptions } from '../decoded.js';
 import type { AnyEndpoint } from '../endpoint.js';
 import { readCall } from '../resource-call.js';
 
@@ -28,5 +27,5 @@ async function readNames(
   options: ReadOptions,
 ): Promise<Readonly<Record<string, string>>> {
   const { data } = await readCall(client, endpoint, {}, options);
-  return decodeNames(data, decodeOptions(client));
+  return decodeNames(data, client);
 }

@@ -2,7 +2,6 @@ import type { Pin, ReadOptions, User } from '@tackboard/domain';
 import { decodePin, decodeUser } from '@tackboard/domain/wire';
 import { READ_NEWS } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decodeOptions } from '../decoded.js';
 import { readCall } from '../resource-call.js';
 
 /** What news are about: a pin of the viewer was saved, or somebody whom they follow published one. */
@@ -36,11 +35,10 @@ export async function readNews(
 }
 
 function newsOf(client: Client, { id, news_type: type, ...item }: WireNews): NewsItem | undefined {
-  const decode = decodeOptions(client);
-  const person = decodeUser(item.user, decode);
+  const person = decodeUser(item.user, client);
   const createdAt = Date.parse(String(item.created_at));
   if (typeof id !== 'string' || (type !== 'saved' && type !== 'published')) return undefined;
   if (person === undefined || Number.isNaN(createdAt)) return undefined;
   const pins = Array.isArray(item.pins) ? item.pins : [];
-  return { id, type, createdAt, person, pins: pins.flatMap((pin) => decodePin(pin, decode) ?? []) };
+  return { id, type, createdAt, person, pins: pins.flatMap((pin) => decodePin(pin, client) ?? []) };
 }

@@ -2,7 +2,7 @@ import type { ReadOptions, Session, WriteOptions } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
 import { READ_SESSION, SIGN_IN, SIGN_OUT } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decodeOptions, writeModel } from '../decoded.js';
+import { writeModel } from '../decoded.js';
 import { readCall, writeCall } from '../resource-call.js';
 
 /** The person to sign in. */
@@ -15,7 +15,7 @@ export interface SignInRequest {
 /** Reads the viewer's session. A malformed one is reported to `onDrift` and counts as signed out. */
 export async function readSession(client: Client, options: ReadOptions = {}): Promise<Session> {
   const { data } = await readCall(client, READ_SESSION, {}, options);
-  return decodeSession(data, decodeOptions(client));
+  return decodeSession(data, client);
 }
 
 /**

@@ -2,7 +2,6 @@ import type { ReadOptions } from '@tackboard/domain';
 import { type DecodedPinPage, decodePinPage } from '@tackboard/domain/wire';
 import { READ_BOARDLESS_PINS, READ_HOME_FEED } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decodeOptions } from '../decoded.js';
 import { walkPages } from '../pages.js';
 import { readCall } from '../resource-call.js';
 
@@ -30,7 +29,7 @@ export async function readHomeFeed(client: Client, options: PageOptions = {}): P
   const { data, bookmark: next } = await readCall(client, READ_HOME_FEED, resourceOptions, {
     signal,
   });
-  const page = decodePinPage(data, decodeOptions(client));
+  const page = decodePinPage(data, client);
   return next ? { ...page, bookmark: next } : page;
 }
 
@@ -70,6 +69,6 @@ export async function readBoardlessPins(
     ...(bookmark ? { bookmarks: [bookmark] } : {}),
   };
   const { data, bookmark: next } = await readCall(client, READ_BOARDLESS_PINS, payload, { signal });
-  const page = decodePinPage(data, decodeOptions(client));
+  const page = decodePinPage(data, client);
   return next ? { ...page, bookmark: next } : page;
 }

@@ -2,7 +2,6 @@ import type { Pin, ReadOptions, WriteOptions } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
 import { APPEAL_PIN, LIST_REMOVED_PINS } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decodeOptions } from '../decoded.js';
 import { readCall, writeCall } from '../resource-call.js';
 
 /** A pin of the viewer that was taken down. */
@@ -54,7 +53,7 @@ interface WireRemoval {
 
 function removalOf(client: Client, item: unknown): PinRemoval | undefined {
   const { pin: wirePin, reason, appeal, ...dates } = (item ?? {}) as WireRemoval;
-  const pin = decodePin(wirePin, decodeOptions(client));
+  const pin = decodePin(wirePin, client);
   const removedAt = Date.parse(String(dates.removed_at));
   const appealedAt = Date.parse(String(dates.appealed_at));
   if (pin === undefined || typeof reason !== 'string' || Number.isNaN(removedAt)) return undefined;

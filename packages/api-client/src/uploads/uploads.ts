@@ -2,7 +2,7 @@ import type { ReadOptions, UploadSlot, UploadStatus, WriteOptions } from '@tackb
 import { decodeUploadSlot, decodeUploadStatus } from '@tackboard/domain/wire';
 import { READ_UPLOADS, REQUEST_UPLOAD_SLOT } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { decodeOptions, writeModel } from '../decoded.js';
+import { writeModel } from '../decoded.js';
 import {
   AbortedError,
   type CallErrorDetails,
@@ -32,7 +32,7 @@ export async function readUploads(
   const { data } = await readCall(client, READ_UPLOADS, { upload_ids: uploadIds }, options);
   const uploads: Record<string, UploadStatus> = {};
   for (const id of uploadIds) {
-    const status = decodeUploadStatus(data, id, decodeOptions(client));
+    const status = decodeUploadStatus(data, id, client);
     if (status) uploads[id] = status;
   }
   return uploads;
