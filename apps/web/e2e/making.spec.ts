@@ -9,7 +9,7 @@ import { signIn } from './sign-in.js';
 test.use({ allowedProblems: /^(Failed to load resource|HttpError: requestUploadSlot)/ });
 
 /** The chunk with the charts of toggles and saves. */
-const CHART = /\/run-write-[^/]+\.js$/;
+const CHART = /\/run-intent-[^/]+\.js$/;
 
 const PICTURE = fileURLToPath(import.meta.resolve('@tackboard/api/package.json')).replace(
   /package\.json$/,

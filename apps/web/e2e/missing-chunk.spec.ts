@@ -8,7 +8,7 @@ import { lazyChunks } from './lazy-chunks.js';
 import { signIn } from './sign-in.js';
 
 /** The chunks that are all missing in the short run: the start of the client, a layer, what layers share, and the save. */
-const SHORT_RUN = ['runtime', 'menus', 'popover', 'board-layers'];
+const SHORT_RUN = ['runtime', 'menus', 'layers'];
 
 /** What a browser logs about a missing chunk, and what the calls say whose code is in it. */
 const MISSING =
@@ -38,7 +38,7 @@ const UNUSED = {
     'hls.light',
     'search',
     'signal-list',
-    'verified-info.chunk',
+    'verified-info',
     'why-this-ad-modal',
   ],
 } as const;
@@ -170,7 +170,7 @@ const OTHER_PLACES: readonly OtherPlace[] = [
   },
   {
     place: 'a verified person',
-    chunks: ['verified-info.chunk'],
+    chunks: ['verified-info'],
     path: 'verified',
     file: 'profile.tsx',
     needs: [

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 interface ExportRow {
@@ -56,4 +57,32 @@ test('components of all entries render in a server component or are client refer
     expect(/^\w+:I\[/m.test(flight), `${name} of ${entry}`).toBe(kind === 'client');
     if (kind === 'client') expect(flight).toContain(`.js#${name}"`);
   }
+});
+
+/** The built files of a package, with the sources in them. */
+async function builtFiles(name: string) {
+  const dist = new URL(`../../../packages/${name}/dist`, import.meta.url).pathname;
+  const files: { file: string; code: string; sources: readonly string[] }[] = [];
+  for await (const path of glob('**/*.js', { cwd: dist })) {
+    const file = join(dist, path);
+    const map = JSON.parse(await readFile(`${file}.map`, 'utf8')) as { sources: readonly string[] };
+    const sources = map.sources.map((source) => readFile(join(dirname(file), source), 'utf8'));
+    files.push({
+      file: `${name}/${path}`,
+      code: await readFile(file, 'utf8'),
+      sources: await Promise.all(sources),
+    });
+  }
+  return files;
+}
+
+const isClient = (code: string) => /^["']use client["']/.test(code);
+
+test('a built file is a client module when one of its sources is', async () => {
+  const files = await Promise.all(['machines', 'ui', 'messaging', 'pin-card'].map(builtFiles));
+  for (const { file, code, sources } of files.flat())
+    expect(isClient(code), file).toBe(sources.some(isClient));
+  const joined = files.flat().filter(({ sources }) => sources.length > 1);
+  expect(joined.some(({ code }) => isClient(code))).toBe(true);
+  expect(joined.some(({ code }) => !isClient(code))).toBe(true);
 });

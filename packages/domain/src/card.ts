@@ -3,9 +3,14 @@
  * every module behind an entry into the first load, also those that only later chunks use: so a first load imports this entry.
  */
 export { boardRoles, QUICK_SAVES_LAYOUT } from './board/board.js';
-export { readFailure, suppressesToasts } from './errors/call-failure.js';
+export {
+  readFailure,
+  saveErrorText,
+  suppressesToasts,
+  writeFailure,
+} from './errors/call-failure.js';
 export { isExperimentActive } from './experiments.js';
-export { shareButtonVariant } from './link/share.js';
+export { sendObject, shareButtonVariant } from './link/share.js';
 export { attribution, attributionDisplay, isAdvertising } from './pin/attribution.js';
 export { REMOVED_TILE_HEIGHT_PX } from './pin/image-crop.js';
 export { carouselSlots } from './pin/carousel.js';
@@ -36,7 +41,7 @@ export { saveButton } from './pin/save-button.js';
 export { isShoppable } from './pin/shopping.js';
 export { QUICK_SAVES_BOARD_STATE, quickSavesBoardRequest } from './save/quick-save.js';
 export { SAVED_TITLE_MS, savedOverlayName, savedTitleText } from './save/saved.js';
-export { surfaceParts } from './surface.js';
+export { surfaceParts, SURFACES } from './surface.js';
 export { firstText } from './text.js';
 export { afterLoginPath, gate } from './user/gate.js';
 export { hasMoreMenu, hasShareMenu, opensMoreMenu } from './user/menus.js';

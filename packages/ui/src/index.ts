@@ -8,6 +8,7 @@ export {
   ChevronDownIcon,
   ChevronEndIcon,
   ChevronStartIcon,
+  CloseIcon,
   FlashlightIcon,
   HeartIcon,
   IdeaIcon,
@@ -23,8 +24,6 @@ export {
 export {
   AppIcon,
   BellIcon,
-  CaptionsIcon,
-  CloseIcon,
   CopyIcon,
   FolderPlusIcon,
   HomeIcon,
@@ -33,20 +32,22 @@ export {
   LockIcon,
   MessageIcon,
   MoveIcon,
-  MutedIcon,
-  PauseIcon,
   PeopleIcon,
-  PlayIcon,
   PlusIcon,
-  RetryIcon,
   SearchIcon,
   SlidersIcon,
-  SoundIcon,
   TodayIcon,
   TrashIcon,
 } from './icons/later-icons.js';
+export {
+  CaptionsIcon,
+  MutedIcon,
+  PauseIcon,
+  PlayIcon,
+  RetryIcon,
+  SoundIcon,
+} from './icons/video-icons.js';
 export { createLayerStore, focusedElement, type LayerStore } from './layer/layer-store.js';
-export { LayerHost } from './layer/layer-host.js';
 export { PersonName } from './person-name/person-name.js';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.js';
 export { DarkModeSwitch, useTheme } from './theme/dark-mode-switch.js';
@@ -59,5 +60,5 @@ export {
 } from './theme/theme.js';
 export { useTooltip } from './tooltip/use-tooltip.js';
 export { VerifiedBadge, type VerifiedBadgeProps } from './verified-badge/verified-badge.js';
-export type { VerifiedBadgeWords } from './verified-badge/verified-info.chunk.js';
+export type { VerifiedBadgeWords } from './verified-badge/verified-info.js';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.js';

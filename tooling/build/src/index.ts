@@ -1,4 +1,5 @@
 import type { Options } from 'tsup';
+import { type Graph, type Groups, joinModules } from './join.ts';
 
 /** Builds each module into one file. Bundlers drop what is unused, and `"use client"` stays on its file. */
 export const modules: Options = {
@@ -11,10 +12,25 @@ export const modules: Options = {
   target: 'es2023',
 };
 
-type Target = string | { readonly '@tackboard/source'?: string };
+type Target = string | { readonly '@tackboard/source'?: string; readonly default?: string };
+type Exports = Readonly<Record<string, Target>>;
+
+/** Builds each module into one file, and joins groups of them. `exports` are the entries of the package. */
+export type { Graph } from './join.ts';
+export const joined = (exports: Exports, groupsOf: (graph: Graph) => Groups): Options => ({
+  ...modules,
+  onSuccess: () => joinModules('dist', modulesIn(exports), groupsOf),
+});
+
+/** The modules among the entries of a package, such as `grid/layout-entry`. */
+const modulesIn = (exports: Exports): readonly string[] =>
+  Object.values(exports).flatMap((target) => {
+    const file = typeof target === 'string' ? undefined : target.default;
+    return /^\.\/dist\/(.*)\.js$/.exec(file ?? '')?.[1] ?? [];
+  });
 
 /** Builds the style sheets among the entries of a package, each with what it imports. */
-export const styles = (entries: Readonly<Record<string, Target>>): Options => ({
+export const styles = (entries: Exports): Options => ({
   entry: Object.values(entries).flatMap((target) => {
     const source = typeof target === 'string' ? undefined : target['@tackboard/source'];
     return source?.endsWith('.css') ? [source] : [];

@@ -1,4 +1,4 @@
-import * as chart from '../writes/run-write.js';
+import * as chart from '../writes/run-intent.js';
 import type { Board, Pin } from '@tackboard/domain';
 import { createOutbox } from '../outbox/outbox.js';
 import { resumeOutbox } from '../outbox/resume-outbox.js';

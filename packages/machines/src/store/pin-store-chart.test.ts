@@ -1,4 +1,4 @@
-import * as chart from '../writes/run-write.js';
+import * as chart from '../writes/run-intent.js';
 import { describe, expect, it } from 'vitest';
 import { flush } from '../testing/index.js';
 import { board, pin, savedPin, start } from './pin-store.test.fixture.js';

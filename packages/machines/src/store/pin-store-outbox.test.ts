@@ -1,4 +1,4 @@
-import * as chart from '../writes/run-write.js';
+import * as chart from '../writes/run-intent.js';
 import { describe, expect, it } from 'vitest';
 import { createOutbox, OUTBOX_LIMIT } from '../outbox/outbox.js';
 import { resumeOutbox } from '../outbox/resume-outbox.js';
@@ -9,7 +9,7 @@ import {
   flush,
   type MemoryStorage,
 } from '../testing/index.js';
-import type { LoadWrites } from '../writes/write.types.js';
+import type { LoadWrites } from '../writes/active-writes.js';
 import { board, pin, savedPin, start } from './pin-store.test.fixture.js';
 
 describe('the outbox', () => {

@@ -1,7 +1,7 @@
-import * as chart from '../writes/run-write.js';
+import * as chart from '../writes/run-intent.js';
 import type { Board, Pin } from '@tackboard/domain';
 import { createRecordingPorts, type PinServerMode } from '../testing/index.js';
-import type { LoadWrites } from '../writes/write.types.js';
+import type { LoadWrites } from '../writes/active-writes.js';
 import { createPinStore } from './pin-store.js';
 import type { PinStoreOptions } from './pin-store.js';
 

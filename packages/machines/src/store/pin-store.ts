@@ -1,7 +1,8 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import type { SignedOutSaves } from '../signed-out/signed-out-saves.js';
 import { createGuard, type Guard } from '../writes/active-writes.js';
-import type { ReadId, WriteStoreOptions } from '../writes/write.types.js';
+import type { WriteStoreOptions } from '../writes/active-writes.js';
+import type { ReadId } from '../writes/write.types.js';
 import { createWriteStore, type WriteStore } from '../writes/write-store.js';
 import { confirmedSave, type PinSave, type SaveChange, savedCopyOf } from './pin-save.js';
 import { createSaveKind } from './save-kind.js';

@@ -15,7 +15,7 @@ function start(answer: () => Promise<void> = () => Promise.resolve()) {
     calls: { 'hide-pin': calls },
     newKey: () => 'key',
     viewerId: 'v',
-    loadWrites: () => import('../writes/run-write.js'),
+    loadWrites: () => import('../writes/run-intent.js'),
   });
   return { asked, store };
 }

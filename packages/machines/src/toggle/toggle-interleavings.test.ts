@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import * as chart from '../writes/run-write.js';
+import * as chart from '../writes/run-intent.js';
 import { expect, it } from 'vitest';
 import { createOutbox } from '../outbox/outbox.js';
 import {

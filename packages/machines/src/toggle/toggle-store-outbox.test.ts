@@ -1,4 +1,4 @@
-import * as chart from '../writes/run-write.js';
+import * as chart from '../writes/run-intent.js';
 import { describe, expect, it } from 'vitest';
 import { createOutbox, OUTBOX_MAX_AGE_MS } from '../outbox/outbox.js';
 import { resumeOutbox } from '../outbox/resume-outbox.js';

@@ -1,4 +1,4 @@
-import * as chart from '../writes/run-write.js';
+import * as chart from '../writes/run-intent.js';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
 import { createToggleStore } from './toggle-store.js';

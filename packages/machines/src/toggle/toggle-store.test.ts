@@ -1,8 +1,8 @@
-import * as chart from '../writes/run-write.js';
+import * as chart from '../writes/run-intent.js';
 import type { WriteOptions } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
-import type { LoadWrites } from '../writes/write.types.js';
+import type { LoadWrites } from '../writes/active-writes.js';
 import { TOGGLE_KINDS, type ToggleKind } from './toggle-kinds.js';
 import { createToggleStore } from './toggle-store.js';
 

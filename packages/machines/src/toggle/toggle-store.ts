@@ -1,6 +1,7 @@
 import type { HidePin, HidePlace, ReadFlag, SetFlag } from '@tackboard/domain';
+import type { WriteStoreOptions } from '../writes/active-writes.js';
 import { createWriteStore } from '../writes/write-store.js';
-import type { ReadId, WriteKind, WriteStoreOptions } from '../writes/write.types.js';
+import type { ReadId, WriteKind } from '../writes/write.types.js';
 import { MissingToggleCallError, type ToggleKind } from './toggle-kinds.js';
 
 /** What a control shows. One of six constant objects. */

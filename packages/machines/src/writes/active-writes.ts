@@ -1,7 +1,8 @@
 import type { Clock } from '@tackboard/domain';
+import type { IntentOutbox } from '../outbox/outbox.types.js';
 import { newRandomKey } from './new-key.js';
 import type { Records, StoredRecord } from './records.js';
-import type { Intent, WriteKind, WriteStoreOptions } from './write.types.js';
+import type { Intent, WriteKind } from './write.types.js';
 
 /** Runs a callback of the host. */
 export type Guard = (run: () => void) => void;
@@ -19,6 +20,27 @@ export function createGuard(onError: ((error: unknown) => void) | undefined): Gu
       void report(error);
     }
   };
+}
+
+/** What a store of writes needs from its host. */
+export interface WriteStoreOptions {
+  readonly clock: Clock;
+  /** The signed-in viewer; absent for a visitor. */
+  readonly viewerId?: string | undefined;
+  /** Loads the chart at the first intent. By default a dynamic import. */
+  readonly loadWrites?: LoadWrites | undefined;
+  /** A new idempotency key for each intent; by default 16 random bytes in hex. */
+  readonly newKey?: (() => string) | undefined;
+  readonly isOnline?: (() => boolean) | undefined;
+  /** Calls the listener when the browser is back online. Returns a function that unsubscribes. */
+  readonly onOnline?: ((listener: () => void) => () => void) | undefined;
+  /** Stores intents until they are settled, so that they wait while offline and survive the page. */
+  readonly outbox?: IntentOutbox | undefined;
+  /**
+   * The chart could not be loaded while the browser was online, or a callback threw. Intents that waited for the chart have
+   * failed, except those that wait to be online; the next intent loads it again.
+   */
+  readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 /** The writes of the viewer of this moment. They end when the viewer changes. */
@@ -44,6 +66,17 @@ export interface ActiveWrites<State, Change, View> {
   readonly listen: (listener: () => void) => void;
   readonly end: () => void;
 }
+
+/** Sends the intent of a record, with its chart. */
+export type RunIntent = <State, Change, View>(
+  active: ActiveWrites<State, Change, View>,
+  id: string,
+  record: StoredRecord<State, Change, View>,
+  intent: Intent<Change>,
+) => void;
+
+/** Loads what sends intents, with the chart. */
+export type LoadWrites = () => Promise<{ readonly runIntent: RunIntent }>;
 
 /** Starts the writes of a viewer, or of a visitor. */
 export function startWrites<State, Change, View>(

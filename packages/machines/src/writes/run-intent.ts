@@ -1,6 +1,7 @@
 import type { StoredRecord } from './records.js';
 import { mayWait, type ActiveWrites } from './active-writes.js';
-import type { FailedWrite, Intent, RunWrite, WriteOutcome, WriteTask } from './write.types.js';
+import { runWrite } from './run-write.js';
+import type { FailedWrite, Intent, WriteOutcome, WriteTask } from './write.types.js';
 
 type Signal = { readonly signal: AbortSignal };
 
@@ -18,7 +19,6 @@ interface Sending<State, Change, View> {
 /** Runs the chart of the record's intent. */
 export function runIntent<State, Change, View>(
   active: ActiveWrites<State, Change, View>,
-  runWrite: RunWrite,
   id: string,
   record: StoredRecord<State, Change, View>,
   intent: Intent<Change>,
@@ -41,7 +41,7 @@ export function runIntent<State, Change, View>(
       onEnd(outcome, failure) {
         end();
         const next = settle(sending, outcome, failure);
-        if (next) runIntent(active, runWrite, id, record, next);
+        if (next) runIntent(active, id, record, next);
       },
       onError(error) {
         unstore(id, sending.intent);

@@ -1,8 +1,14 @@
 import { lazy } from '@tackboard/domain/card';
-import { mayWait, startWrites, type ActiveWrites } from './active-writes.js';
+import {
+  type ActiveWrites,
+  type LoadWrites,
+  mayWait,
+  type RunIntent,
+  startWrites,
+  type WriteStoreOptions,
+} from './active-writes.js';
 import { createRecords, type Records, type StoredRecord } from './records.js';
-import { runIntent } from './run-intent.js';
-import type { Intent, LoadWrites, RunWrite, WriteKind, WriteStoreOptions } from './write.types.js';
+import type { Intent, WriteKind } from './write.types.js';
 
 /** How an intent is requested. */
 interface RequestOptions {
@@ -50,7 +56,7 @@ export function createWriteStore<State, Change, View>(
   let active = startWrites(kind, records, options, options.viewerId);
   const loadAndSend = () =>
     chart.load().then(
-      ({ runWrite }) => sendAll(active, runWrite),
+      ({ runIntent }) => sendAll(active, runIntent),
       () => failAll(active),
     );
   const resume = () => {
@@ -80,8 +86,8 @@ export function createWriteStore<State, Change, View>(
     },
     preload: () =>
       chart.load().then(
-        ({ runWrite }) => {
-          sendAll(active, runWrite);
+        ({ runIntent }) => {
+          sendAll(active, runIntent);
           return true;
         },
         () => false,
@@ -96,8 +102,8 @@ export function createWriteStore<State, Change, View>(
 }
 
 const loadHere: LoadWrites = async () => {
-  const { runWrite } = await import('./run-write.js');
-  return { runWrite };
+  const { runIntent } = await import('./run-intent.js');
+  return { runIntent };
 };
 
 function lazyChart({ isOnline, loadWrites = loadHere, onError }: WriteStoreOptions) {
@@ -174,13 +180,13 @@ function stopRunning<State, Change, View>(
 /** Starts to send the intents that are not being sent. */
 function sendAll<State, Change, View>(
   active: ActiveWrites<State, Change, View>,
-  runWrite: RunWrite,
+  runIntent: RunIntent,
 ): void {
   for (const [id, record] of Array.from(active.records.byId)) {
     const { intent, running } = record;
     // A read may have fulfilled it while the chart was loading.
     if (!intent || running || dropIfFulfilled(active, id, record)) continue;
-    runIntent(active, runWrite, id, record, intent);
+    runIntent(active, id, record, intent);
     if (intent.isQueued && !active.isOffline()) active.queue.sendNext();
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock, WriteFailure, WriteOptions } from '@tackboard/domain';
-import type { IntentOutbox, OutboxEntry } from '../outbox/outbox.types.js';
+import type { OutboxEntry } from '../outbox/outbox.types.js';
 
 /** When a read of the server began. Later ids are greater. */
 export type ReadId = number;
@@ -70,9 +70,6 @@ export interface RunningWrite {
 /** Starts the chart of one intent. */
 export type RunWrite = (task: WriteTask, reports: WriteReports, clock: Clock) => RunningWrite;
 
-/** Loads the chart. */
-export type LoadWrites = () => Promise<{ readonly runWrite: RunWrite }>;
-
 /** A kind of thing that the viewer changes and the server confirms: a saved pin, a followed board, a hidden pin … */
 export interface WriteKind<State, Change, View> {
   /** What a control shows. */
@@ -120,25 +117,4 @@ export interface WriteDone<State, Change> {
   readonly change: Change;
   readonly confirmed: State;
   readonly before: State;
-}
-
-/** What a store of writes needs from its host. */
-export interface WriteStoreOptions {
-  readonly clock: Clock;
-  /** The signed-in viewer; absent for a visitor. */
-  readonly viewerId?: string | undefined;
-  /** Loads the chart at the first intent. By default a dynamic import. */
-  readonly loadWrites?: LoadWrites | undefined;
-  /** A new idempotency key for each intent; by default 16 random bytes in hex. */
-  readonly newKey?: (() => string) | undefined;
-  readonly isOnline?: (() => boolean) | undefined;
-  /** Calls the listener when the browser is back online. Returns a function that unsubscribes. */
-  readonly onOnline?: ((listener: () => void) => () => void) | undefined;
-  /** Stores intents until they are settled, so that they wait while offline and survive the page. */
-  readonly outbox?: IntentOutbox | undefined;
-  /**
-   * The chart could not be loaded while the browser was online, or a callback threw. Intents that waited for the chart have
-   * failed, except those that wait to be online; the next intent loads it again.
-   */
-  readonly onError?: ((error: unknown) => void) | undefined;
 }

@@ -1,6 +1,7 @@
 import type { CookiePreferences } from '@tackboard/domain/experience';
 import type { Device, SaveCookiePreferences } from '@tackboard/domain';
-import { createLayerStore, LayerHost } from '@tackboard/ui';
+import { createLayerStore } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,7 +1,8 @@
 import type { Clock, Device, Experiments, Viewer } from '@tackboard/domain';
 import type { DisplayData, Experience } from '@tackboard/domain/experience';
 import { german } from '@tackboard/domain/words/de';
-import { Button, createLayerStore, LayerHost } from '@tackboard/ui';
+import { Button, createLayerStore } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { createToastStore, Toaster } from '@tackboard/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

@@ -1,5 +1,6 @@
 import type { Experience } from '@tackboard/domain/experience';
-import { createLayerStore, LayerHost } from '@tackboard/ui';
+import { createLayerStore } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { act, cleanup, render } from '@testing-library/react';
 import { decodeExperiences } from '@tackboard/domain/wire';
 import fc from 'fast-check';

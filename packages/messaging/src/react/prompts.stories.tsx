@@ -1,6 +1,7 @@
 import type { Device, GatedAction, Viewer } from '@tackboard/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, LayerHost } from '@tackboard/ui';
+import { Button } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { Toaster } from '@tackboard/ui/toast';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';

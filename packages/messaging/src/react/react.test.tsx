@@ -1,7 +1,8 @@
 import type { DisplayData, Experience } from '@tackboard/domain/experience';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createLayerStore, LayerHost } from '@tackboard/ui';
+import { createLayerStore } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,7 +1,8 @@
 import uiSheet from '@tackboard/ui/styles.css?inline';
 import type { Experience } from '@tackboard/domain/experience';
 import type { Viewer } from '@tackboard/domain';
-import { createLayerStore, LayerHost } from '@tackboard/ui';
+import { createLayerStore } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { cleanup, configure, render } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { createMessaging } from '../messaging.js';

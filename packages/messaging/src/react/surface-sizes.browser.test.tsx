@@ -1,6 +1,7 @@
 import uiSheet from '@tackboard/ui/styles.css?inline';
 import type { DisplayData } from '@tackboard/domain/experience';
-import { createLayerStore, LayerHost } from '@tackboard/ui';
+import { createLayerStore } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,6 @@
 import type { DisplayData, Experience } from '@tackboard/domain/experience';
-import { createLayerStore, LayerHost } from '@tackboard/ui';
+import { createLayerStore } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';

@@ -1,5 +1,6 @@
 import type { GatedAction, Viewer } from '@tackboard/domain';
-import { createLayerStore, LayerHost } from '@tackboard/ui';
+import { createLayerStore } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

@@ -6,7 +6,7 @@ const STEPS = {
   'first load': [],
   'once it is alive': [{ request: 'runtime.js', module: '/client/runtime.js' }],
   'first hover': [{ request: 'board-layers.js', module: '/boards/board-picker-layer.js' }],
-  'first save': [{ request: 'run-write.js', module: '/writes/write.machine.js' }],
+  'first save': [{ request: 'run-intent.js', module: '/writes/write.machine.js' }],
   'first menu': [{ request: 'menus.js', module: '/menu/pin-menu.js' }],
 } as const;
 

@@ -16,7 +16,7 @@ export const lazyVideo = lazyPart(async () => (await import('../video/pin-video.
 
 /** The debug signals of a pin. The part itself checks the gate. */
 export const lazyDebugSignals = lazyPart(
-  async () => (await import('../client/debug-signals.js')).DebugSignals,
+  async () => (await import('../visual/pictures.js')).DebugSignals,
 );
 
 /** The feedback that replaces the content of a card. */

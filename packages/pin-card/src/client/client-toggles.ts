@@ -1,4 +1,4 @@
-import { saveErrorText, writeFailure } from '@tackboard/domain';
+import { saveErrorText, writeFailure } from '@tackboard/domain/card';
 import type { ToggleStore } from '@tackboard/machines';
 import { createToggleStore } from '@tackboard/machines/store';
 import { viewerIdOf } from './client-state.js';

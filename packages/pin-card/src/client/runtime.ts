@@ -6,7 +6,7 @@ import {
   type SaveEvent,
   type SaveRecord,
 } from '@tackboard/machines';
-import { LayerHost } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { createToastStore, Toaster } from '@tackboard/ui/toast';
 import { followLink, openLink } from '../links/follow-link.js';
 import { recordClickthrough } from '../links/record-clickthrough.js';

@@ -1,4 +1,4 @@
-import { SURFACES } from '@tackboard/domain';
+import { SURFACES } from '@tackboard/domain/card';
 
 /** Warns in development about a surface that the kit does not know, once per name. */
 export function warnOfSurface(surface: string, warned: Set<string>): void {

@@ -22,7 +22,8 @@ import type {
   ToggleStore,
 } from '@tackboard/machines';
 import type { PickedTarget } from '@tackboard/machines/charts';
-import type { LayerHost, LayerStore } from '@tackboard/ui';
+import type { LayerStore } from '@tackboard/ui';
+import type { LayerHost } from '@tackboard/ui/toast';
 import type { Toaster, ToastStore } from '@tackboard/ui/toast';
 import type {
   ComponentType,

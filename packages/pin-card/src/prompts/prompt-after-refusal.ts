@@ -1,4 +1,4 @@
-import { writeFailure } from '@tackboard/domain';
+import { writeFailure } from '@tackboard/domain/card';
 import type { LoginPromptRequest } from '../client/navigation.js';
 import type { ClientCore } from '../client/types.js';
 

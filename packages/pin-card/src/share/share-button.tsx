@@ -1,6 +1,6 @@
 'use client';
-import { type Pin, type SendObject, sendObject, type ShareButtonVariant } from '@tackboard/domain';
-import { hasShareMenu, shareButtonVariant } from '@tackboard/domain/card';
+import type { Pin, SendObject, ShareButtonVariant } from '@tackboard/domain';
+import { hasShareMenu, sendObject, shareButtonVariant } from '@tackboard/domain/card';
 import { SHARE_BUTTON_ELEMENT } from '@tackboard/domain/tracking';
 import { ShareIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CloseIcon } from '../icons/later-icons.js';
+import { CloseIcon } from '../icons/icons.js';
 import { Button } from './button.js';
 
 /** A button of 40 px. Icon buttons have 32 px, and a target of 46 px. */

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { CloseIcon } from '../icons/later-icons.js';
+import { CloseIcon } from '../icons/icons.js';
 import { usePortalContainer } from '../portal/portal-container.js';
 
 /** Screen readers still announce these while a dialog is open. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as cardIcons from './icons.js';
 import * as laterIcons from './later-icons.js';
+import * as videoIcons from './video-icons.js';
 
 /** Icons on a 24 px grid with a stroke of 1.75 px, in the current text colour. */
 const meta = {
@@ -28,6 +29,7 @@ export const All: Story = {
       {Object.entries({
         ...cardIcons,
         ...laterIcons,
+        ...videoIcons,
       }).map(([name, Each]) => (
         <li key={name}>
           <Each />

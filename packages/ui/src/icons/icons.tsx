@@ -1,6 +1,6 @@
 import { ICON_FRAME, type IconProps } from './icon.js';
 
-// A card's first load has the icons of this module. Cards call some of them once, outside of rendering, where the memory of
+// A card's first load has the icons of this module; all layers close with the same one. Cards call some of them once, outside of rendering, where the memory of
 // the React Compiler cannot work.
 
 /** A tick: done. */
@@ -166,6 +166,15 @@ export function TagIcon(props: IconProps) {
     <svg {...ICON_FRAME} {...props}>
       <path d="M12.6 4H19a1 1 0 0 1 1 1v6.4a1 1 0 0 1-.3.7l-7.9 7.9a1 1 0 0 1-1.4 0l-6.4-6.4a1 1 0 0 1 0-1.4l7.9-7.9a1 1 0 0 1 .7-.3Z" />
       <path d="M16 8h.01" strokeWidth="2.5" />
+    </svg>
+  );
+}
+
+/** A cross: close this. */
+export function CloseIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="m6.5 6.5 11 11M17.5 6.5l-11 11" />
     </svg>
   );
 }

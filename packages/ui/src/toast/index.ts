@@ -1,3 +1,5 @@
+// What a page has once.
+export { LayerHost } from '../layer/layer-host.js';
 export {
   createToastStore,
   TOAST_LIMIT,

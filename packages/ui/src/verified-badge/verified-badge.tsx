@@ -3,7 +3,7 @@ import type { VERIFIED_BADGE_SIZES_PX, VerifiedBadgeSize, VerifiedType } from '@
 import { type ComponentType, forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { VerifiedIcon } from './verified-icon.js';
-import type { VerifiedBadgeWords, VerifiedInfoProps } from './verified-info.chunk.js';
+import type { VerifiedBadgeWords, VerifiedInfoProps } from './verified-info.js';
 
 /** Props of {@link VerifiedBadge} besides the attributes of its element. */
 export interface VerifiedBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -77,7 +77,7 @@ export const VerifiedBadge = forwardRef<HTMLElement, VerifiedBadgeProps>(functio
   const open = (from: HTMLElement) => {
     if (typeof press === 'function') return press(from);
     setAnchor(from);
-    import('./verified-info.chunk.js').then((part) => setInfo(() => part.VerifiedInfo), onError);
+    import('./verified-info.js').then((part) => setInfo(() => part.VerifiedInfo), onError);
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Experience } from '@tackboard/domain/experience';
 import { systemClock } from '@tackboard/domain/platform';
-import { createLayerStore, LayerHost } from '@tackboard/ui';
+import { createLayerStore } from '@tackboard/ui';
+import { LayerHost } from '@tackboard/ui/toast';
 import { useState } from 'react';
 import { createMessaging } from '../../messaging.js';
 import { createRecordingHost } from '../../testing/index.js';
