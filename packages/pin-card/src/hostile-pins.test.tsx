@@ -142,6 +142,9 @@ describe('a hostile pin on a server (S1 §8)', () => {
   it.each<[string, unknown]>([
     ['pages: 5', { storyPinData: { pages: 5 } }],
     ['pages: [null, null]', { storyPinData: { pages: [null, null] } }],
+    ['blocks: null', { storyPinData: { pages: [{ blocks: null }, { blocks: null }] } }],
+    ['pinId: null', { collectionPin: { itemData: [{ pinId: null }, {}, {}] } }],
+    ['username: null', { pinner: { username: null, fullName: 'Nora' } }],
     ['blocks: 5', { storyPinData: { pages: [{ blocks: 5 }, { blocks: 5 }] } }],
     ['labels: 5', { richSummary: { products: [{ labels: 5 }] } }],
     ['authors: 5', { richSummary: { article: { name: 'Kilns', authors: 5 } } }],

@@ -16,12 +16,21 @@ const isAbsent = (value: unknown) => value === undefined || value === null;
 
 const text: Check = (value) => isAbsent(value) || typeof value === 'string';
 
+/** Rules ask whether an id is undefined before they build an address with it. */
+const id: Check = (value) => value !== null && text(value);
+
 const anything: Check = () => true;
 
 const list =
   (item: Check): Check =>
   (value) =>
     isAbsent(value) || (Array.isArray(value) && value.every((one) => !isAbsent(one) && item(one)));
+
+/** For a field that a rule reads with a default, which null does not get. */
+const given =
+  (check: Check): Check =>
+  (value) =>
+    value !== null && check(value);
 
 /** Rules go through all entries of a record, so null is no absent record. */
 const record =
@@ -48,15 +57,17 @@ const videos = object<PinVideos>({
   videoList: record(object<VideoVariant>({ url: text, captionsUrls: record(text) })),
 });
 
-const user = object<User>({ username: text, fullName: text });
+const user = object<User>({ username: id, fullName: text });
 
 const board = object<Board>({ name: text, url: text, owner: user });
 
-const items = list(object({ title: text, link: text, images }));
+const items = list(object({ pinId: id, title: text, link: text, images }));
 
 const slots = list(object<CarouselSlot>({ title: text, details: text, link: text, images }));
 
-const pages = list(object({ images, blocks: list(object({ text, images, video: videos })) }));
+const pages = list(
+  object({ images, blocks: given(list(object({ text, images, video: videos }))) }),
+);
 
 const product = object<Product>({
   name: text,
