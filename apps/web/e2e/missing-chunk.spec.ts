@@ -8,7 +8,7 @@ import { lazyChunks } from './lazy-chunks.js';
 import { signIn } from './sign-in.js';
 
 /** The chunks that are all missing in the short run: the start of the client, a layer, what layers share, and the save. */
-const SHORT_RUN = ['runtime', 'menus', 'layers'];
+const SHORT_RUN = ['runtime', 'menus', 'popover', 'layers'];
 
 /** What a browser logs about a missing chunk, and what the calls say whose code is in it. */
 const MISSING =
@@ -16,31 +16,8 @@ const MISSING =
 
 /** Chunks that nothing on a page asks for: parts for employees, for visitors and for other kinds of pins. */
 const UNUSED = {
-  feed: [
-    'ad-reasons',
-    'de',
-    'debug-panel',
-    'debug-signals',
-    'dialogs',
-    'escapes',
-    'link-check-layer',
-    'login-modal',
-    'pin-information',
-    'search',
-    'signal-list',
-    'why-this-ad-modal',
-  ],
-  closeup: [
-    'de',
-    'debug-panel',
-    'debug-signals',
-    'escapes',
-    'hls.light',
-    'search',
-    'signal-list',
-    'verified-info',
-    'why-this-ad-modal',
-  ],
+  feed: ['de', 'debug-panel', 'dialogs', 'pin-information', 'search'],
+  closeup: ['de', 'debug-panel', 'hls.light', 'search'],
 } as const;
 
 const PAGES = [
@@ -151,7 +128,7 @@ interface OtherPlace {
 const OTHER_PLACES: readonly OtherPlace[] = [
   {
     place: 'the page of an ad',
-    chunks: ['why-this-ad-modal'],
+    chunks: ['dialogs'],
     as: 'marenkjaer',
     path: 'why-this-ad',
     file: 'closeup.tsx',
@@ -170,7 +147,7 @@ const OTHER_PLACES: readonly OtherPlace[] = [
   },
   {
     place: 'a verified person',
-    chunks: ['verified-info'],
+    chunks: ['dialog'],
     path: 'verified',
     file: 'profile.tsx',
     needs: [
@@ -188,7 +165,7 @@ const OTHER_PLACES: readonly OtherPlace[] = [
   },
   {
     place: 'the feed of an employee',
-    chunks: ['debug-panel', 'debug-signals', 'escapes', 'signal-list'],
+    chunks: ['debug-panel'],
     as: 'ninaberg',
     path: '/?deb_panel=1',
     needsReload: true,
