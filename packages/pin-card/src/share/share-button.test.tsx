@@ -64,7 +64,7 @@ describe('ShareButton', () => {
     inside: inCard(samplePage()),
   });
 
-  it('opens and closes the flyout for signed-in viewers in a feed (S3 §4.12)', async () => {
+  it('opens and closes the flyout for signed-in viewers in a feed (S3 §4.12.2)', async () => {
     const onEvent = vi.fn();
     show({}, { onEvent });
     await press();
