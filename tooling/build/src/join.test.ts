@@ -98,3 +98,16 @@ it('a group that names no module of the build fails', async () => {
     'No module of the build is named gone.',
   );
 });
+
+it('marks a constant that a call creates, so that bundlers drop it where nobody reads it', async () => {
+  const files = await joined(
+    {
+      index: "export { One } from './one.js';\nexport { two } from './two.js';\n",
+      one: "import { forwardRef } from 'react';\nexport const One = forwardRef(() => null);\n",
+      two: 'export const two = 2;\n',
+    },
+    { both: ['one', 'two'] },
+  );
+  expect(files['both.js']).toContain('const One = /* @__PURE__ */ forwardRef(() => null);');
+  expect(files['both.js']).toContain('const two = 2;');
+});
