@@ -260,7 +260,14 @@ describe('on a phone', () => {
       reactionType: String(kind),
       reactionCount: 30 + kind,
     }));
-    const video = { ...dune, embed: { src: 'https://videos.example/1', type: 'video' } };
+    const {
+      link: _,
+      domain: __,
+      ...video
+    } = {
+      ...dune,
+      embed: { src: 'https://videos.example/1', type: 'video' },
+    };
     const pinner = { ...people.nora, fullName: 'Hedge & Garden' };
     await show({ ...video, pinner, reactionCountsData }, 183, 'mobile');
     const [name, reactions, visual] = [
