@@ -214,9 +214,21 @@ describe('the outbox', () => {
 
   it('reports a tab lock that the browser refuses', async () => {
     const refused = new Error('The origin is opaque.');
-    const { errors } = start({ locks: { request: () => Promise.reject(refused) } });
+    const { errors, outbox } = start({ locks: { request: () => Promise.reject(refused) } });
+    expect(errors).toEqual([]);
+    outbox.add(entry('a'));
     await flush();
     expect(errors).toEqual([refused]);
+  });
+
+  it('opens again after it was closed, and then sends what it had left', async () => {
+    const { outbox } = start({ locks: createMemoryLocks() });
+    outbox.add(entry('a'));
+    outbox.close();
+    await flush();
+    const sent: OutboxEntry[] = [];
+    await outbox.adopt('v', async (each) => void sent.push(each));
+    expect(sent).toEqual([entry('a')]);
   });
 
   it('does not give out a tap that a later one replaced meanwhile', async () => {

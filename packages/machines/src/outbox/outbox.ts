@@ -43,7 +43,7 @@ export interface Outbox extends IntentOutbox {
     /** Stops before the next one. */
     signal?: AbortSignal,
   ) => Promise<void>;
-  /** Ends the tab's claim to its intents, as closing the tab does: another outbox may send them. */
+  /** Ends the tab's claim to its intents, as closing the tab does: another outbox may send them. The next intent opens it again. */
   readonly close: () => void;
 }
 
@@ -53,22 +53,25 @@ const slot = (entry: OutboxSlot) =>
   ('pin' in entry ? entry.pin.id : `${entry.toggle} ${entry.id}`);
 const tabLock = (tabId: string) => `tackboard:outbox-tab:${tabId}`;
 
-/** Stores intents until they are settled. An intent belongs to this tab for as long as the tab is open. */
+/**
+ * Stores intents until they are settled. An intent belongs to this tab for as long as the tab is open. The outbox opens with its
+ * first intent, and again when it is used after `close`.
+ */
 export function createOutbox(ports: OutboxPorts): Outbox {
-  const { locks, now, onError, tabId } = ports;
-  const entries = createEntries(ports);
+  const { locks, now } = ports;
+  const claim = createClaim(ports);
+  const entries = createEntries(ports, claim.tabId);
   const { drop, keysOf, read, readAny, write } = entries;
   let lastOrder = 0;
   const holds = (entry: OutboxSlot) => read(slot(entry))?.key === entry.key;
-
-  for (const key of keysOf(OUTBOX_PREFIX)) if (!key.startsWith(OUTBOX_FORMAT_PREFIX)) drop(key);
-  // Held for as long as the tab lives: the browser releases it, however the tab ends.
-  let close: () => void = () => undefined;
-  const closed = new Promise<void>((resolve) => (close = resolve));
-  locks?.request(tabLock(tabId), {}, () => closed).catch((error: unknown) => onError?.(error));
+  const open = () => {
+    if (!claim.open()) return;
+    for (const key of keysOf(OUTBOX_PREFIX)) if (!key.startsWith(OUTBOX_FORMAT_PREFIX)) drop(key);
+  };
 
   return {
     add(entry) {
+      open();
       if (holds(entry)) return;
       if (entries.hasRoom(entry.viewerId)) write(entry, now(), lastOrder++);
     },
@@ -85,9 +88,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       return expired.length;
     },
     async adopt(viewerId, send, signal) {
+      open();
       const adoptAll = async () => {
         for (const { tabId: otherTabId, at, order, ...entry } of entries.of(viewerId)) {
-          if (!(await isGone(ports, otherTabId)) || !holds(entry)) continue;
+          if (otherTabId === claim.tabId()) continue;
+          if (!(await isGone(locks, otherTabId)) || !holds(entry)) continue;
           if (signal?.aborted) return;
           write(entry, at, order);
           await send(entry);
@@ -96,13 +101,40 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (locks) await locks.request(`tackboard:outbox:${viewerId}`, {}, adoptAll);
       else await adoptAll();
     },
-    close,
+    close: claim.close,
+  };
+}
+
+/**
+ * The claim of a tab to its intents: a lock that it holds from its first intent until `close`. The browser releases it, however the
+ * tab ends.
+ */
+function createClaim({ locks, tabId, onError }: OutboxPorts) {
+  let release: (() => void) | undefined;
+  let opened = 0;
+  /** Another name after `close`, so that what was left under the last one can be adopted. */
+  const currentTabId = () => (opened > 1 ? `${tabId}:${opened}` : tabId);
+  return {
+    tabId: currentTabId,
+    /** Returns false when it was open before. */
+    open(): boolean {
+      if (release) return false;
+      opened += 1;
+      const closed = new Promise<void>((resolve) => (release = resolve));
+      locks
+        ?.request(tabLock(currentTabId()), {}, () => closed)
+        .catch((error: unknown) => onError?.(error));
+      return true;
+    },
+    close: () => {
+      release?.();
+      release = undefined;
+    },
   };
 }
 
 /** Whether another tab has closed. */
-async function isGone({ locks, tabId }: OutboxPorts, otherTabId: string): Promise<boolean> {
-  if (otherTabId === tabId) return false;
+async function isGone(locks: Locks | undefined, otherTabId: string): Promise<boolean> {
   if (!locks) return true;
   let isFree = false;
   await locks.request(tabLock(otherTabId), { ifAvailable: true }, async (lock) => {
@@ -112,7 +144,7 @@ async function isGone({ locks, tabId }: OutboxPorts, otherTabId: string): Promis
 }
 
 /** Reads and writes the entries in storage. Whatever fails is reported, and holds nothing. */
-function createEntries({ storage, now, tabId, onError }: OutboxPorts) {
+function createEntries({ storage, now, onError }: OutboxPorts, tabId: () => string) {
   const guarded = <Result>(run: () => Result, otherwise: Result): Result => {
     try {
       return run();
@@ -158,7 +190,7 @@ function createEntries({ storage, now, tabId, onError }: OutboxPorts) {
       }, false),
     write: (entry: OutboxEntry, at: number, order: number) =>
       guarded(
-        () => storage.set(slot(entry), JSON.stringify({ ...entry, tabId, at, order })),
+        () => storage.set(slot(entry), JSON.stringify({ ...entry, tabId: tabId(), at, order })),
         undefined,
       ),
   };

@@ -92,11 +92,9 @@ describe('createTackboard', () => {
       environment: { outbox: undefined, tabs: undefined } as object,
     }).services;
     const { storage, sessionStorage, share } = environment;
-    const { get, intents } = createClientOutbox(environment, vi.fn());
+    const { intents } = createClientOutbox(environment, vi.fn());
     const tabs = createTabs(environment, vi.fn());
-    expect([storage, sessionStorage, share, get(), intents, tabs.get()]).toEqual(
-      Array(6).fill(undefined),
-    );
+    expect([storage, sessionStorage, share, intents, tabs.get()]).toEqual(Array(5).fill(undefined));
     expect(environment.isOnline()).toBe(true);
   });
 

@@ -30,9 +30,9 @@ function outboxResumer(
   const onError = (error: unknown) => core.reportError({ error });
   return (viewerId: string, signal: AbortSignal) => {
     if (!core.outbox.hasPending(viewerId)) return;
+    const outbox = core.outbox.intents;
     let isRunning = false;
     const resume = async () => {
-      const outbox = core.outbox.get();
       if (isRunning || !outbox || !environment.isOnline()) return;
       isRunning = true;
       await resumeOutbox({

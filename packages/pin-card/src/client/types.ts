@@ -12,7 +12,6 @@ import type {
   Toasts,
 } from '@tackboard/domain';
 import type {
-  IntentOutbox,
   Outbox,
   PinSave,
   PinStore,
@@ -80,13 +79,11 @@ export interface SaveTargets {
 
 /** The outbox of a client: the host's, or the browser's own. */
 export interface ClientOutbox {
-  /** Stores saves and toggles until they are settled, across reloads. Opened at the first call; undefined without an outbox. */
-  readonly get: () => Outbox | undefined;
-  /** The outbox for the stores, opened at the first press; undefined without an outbox. */
-  readonly intents: IntentOutbox | undefined;
+  /** Stores saves and toggles until they are settled, across reloads; undefined without an outbox. */
+  readonly intents: Outbox | undefined;
   /** Whether the outbox holds intents of the viewer. Does not open it. */
   readonly hasPending: (viewerId: string) => boolean;
-  /** Closes the outbox if the client has opened it. It opens again when it is next needed. */
+  /** Closes the client's own outbox. It opens again when it is next needed. */
   readonly close: () => void;
 }
 
