@@ -77,6 +77,8 @@ test('S3 §4.12 §9: after 4000 ms the button offers the app, whose page checks 
   await expect(page).toHaveURL(/\/app\?from=%2Fpin%2F\d+%2F$/);
   const pinUrl = new URL(new URL(page.url()).searchParams.get('from')!, page.url());
   const main = page.getByRole('main');
+  // The server does not know the id of the browser.
+  await expect(main.locator('code')).toContainText('install_id=');
   const deepLink = new URL((await main.locator('code').textContent())!);
   expect(deepLink.origin + deepLink.pathname).toBe('https://app.tackboard.example/install');
   expect([...deepLink.searchParams.values()]).toContain(pinUrl.href);
