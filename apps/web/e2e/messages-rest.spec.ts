@@ -156,7 +156,7 @@ test('S2 §2.37–42 §6.2: login prompts of visitors, and none for people who a
   await messagesPage(page).open();
   await section.getByRole('button', { name: 'Follow', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/login?next=/messages');
+  await expect(page).toHaveURL('/login?next=%2Fmessages');
 
   await signIn(page, 'tomasoliveira');
   await messagesPage(page).open();
