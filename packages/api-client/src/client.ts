@@ -53,7 +53,7 @@ export interface ClientOptions {
   readonly retry?: RetryOptions;
   /** Time limit of one attempt in milliseconds. Default: {@link ATTEMPT_TIMEOUT_MS}. */
   readonly attemptTimeoutMs?: number;
-  /** Time limit of a call with all attempts, in milliseconds. Default: {@link TOTAL_TIMEOUT_MS}. */
+  /** Time limit of a call with all attempts, in milliseconds. Default: 30 seconds. */
   readonly totalTimeoutMs?: number;
   /** Called for each part of a response that does not fit the model. */
   readonly onDrift?: (drift: Drift) => void;

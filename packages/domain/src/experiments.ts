@@ -23,8 +23,8 @@ export const EXPERIMENTS = [
 export type ExperimentName = (typeof EXPERIMENTS)[number];
 
 /**
- * The viewer's groups by experiment: names of {@link EXPERIMENTS} and of the host. Missing and unknown
- * experiments are in their control group.
+ * The viewer's groups by experiment: names that the rules read, such as `quick_save`, and names of the
+ * host. Missing and unknown experiments are in their control group.
  */
 export type Experiments = Readonly<Record<string, string | undefined>>;
 

@@ -20,7 +20,7 @@ export interface DisplayAction {
   readonly href?: string;
 }
 
-/** Surfaces by `component_type`. */
+/** Surfaces by `component_type` (S2 §3.5). */
 export const COMPONENT_TYPES = { banner: 1, flyout: 2, searchDelight: 3 } as const;
 
 /** Types of callouts. */
@@ -40,10 +40,10 @@ export interface FlyoutAnchor {
   readonly placement?: string;
 }
 
-/** How a flyout is displayed. */
+/** How a flyout is displayed (S2 §3.14). */
 export const FLYOUT_DISPLAY_TYPES = { flyout: 1, pulsar: 2 } as const;
 
-/** The side of its anchor on which a flyout is placed. */
+/** The side of its anchor on which a flyout is placed (S2 §3.14). */
 export const FLYOUT_DIRECTIONS = { up: 1, right: 2, down: 3, left: 4 } as const;
 
 /** The text of a tooltip. `idealDirection` is `up`, `right`, `down` or `left`. */
@@ -82,7 +82,7 @@ export interface SurveyButton {
   readonly uri?: string;
 }
 
-/** When a survey shows. Other numbers are the default: after its delay. */
+/** When a survey shows (S2 §3.20). Other numbers are the default: after its delay. */
 export const SURVEY_ACTION_TRIGGERS = { immediately: 1, onLeaving: 2 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import type { DisplayData } from './display-data.js';
 
-/** Type numbers of messages. 14 and 26 are both modals. */
+/** Type numbers of messages (S2 §3.5). 14 and 26 are both modals. */
 export const EXPERIENCE_TYPES = {
   none: 0,
   survey: 5,

@@ -1,6 +1,7 @@
 export { getsMessages, hidesFooters, isSurveyOrigin } from './checks.js';
 export {
   type CookiePreferences,
+  EXPERIENCE_TYPES,
   type Experience,
   experienceKey,
   parsePlacedExperience,
@@ -9,7 +10,13 @@ export {
   placedExperienceId,
   triggerableExperiences,
 } from './experience.js';
-export type { DisplayData } from './display-data.js';
+export {
+  COMPONENT_TYPES,
+  type DisplayData,
+  FLYOUT_DIRECTIONS,
+  FLYOUT_DISPLAY_TYPES,
+  SURVEY_ACTION_TRIGGERS,
+} from './display-data.js';
 export { completesByItself, EXPERIENCE_IDS, holdsBackSurvey, PLACEMENT_IDS } from './known-ids.js';
 export {
   bannerLayout,

@@ -63,7 +63,7 @@ export function pinTitle(pin: Titled): string | undefined {
 }
 
 /**
- * Returns the title on a card, truncated at {@link GRID_TITLE_LIMIT} characters. The grid title of the server comes
+ * Returns the title on a card, truncated at 200 characters. The grid title of the server comes
  * first, but viewers who may edit the pin see the typed title. Stories have their own title. `undefined`
  * without any.
  */
