@@ -9,11 +9,12 @@ export type {
   CookieSettings,
   CreateSurfaceGate,
   MessageNavigation,
+  SurfaceComponent,
   SurfaceGate,
   SurfaceProps,
   SurfaceSettings,
 } from './surface-props.js';
-export type { LoadSurface, SurfaceComponent, SurfaceComponents } from './surface-registry.js';
+export type { LoadSurface, SurfaceComponents } from './surface-registry.js';
 export { Banner } from './surfaces/banner.js';
 export { Callout } from './surfaces/callout.js';
 export { CookieBanner } from './surfaces/cookie-banner.js';

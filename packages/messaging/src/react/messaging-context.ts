@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Messaging } from '../messaging.types.js';
-import type { SurfaceRegistry } from './surface-registry.js';
-import type { SurfaceSettings } from './surface-props.js';
+import type { SurfaceRegistry, SurfaceSettings } from './surface-props.js';
 
 /** What the provider hands down. */
 export interface MessagingContextValue extends SurfaceSettings {

@@ -2,8 +2,7 @@
 import { Component, createElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
-import { surfaceProps, type SurfaceSettings } from './surface-props.js';
-import type { SurfaceComponent } from './surface-registry.js';
+import { type SurfaceComponent, surfaceProps, type SurfaceSettings } from './surface-props.js';
 
 /** Props of {@link SurfaceFrame}. */
 export interface SurfaceFrameProps {

@@ -1,7 +1,7 @@
 import type { Device, Experiments } from '@tackboard/domain';
 import type { CookiePreferences, MessageSide } from '@tackboard/domain/experience';
 import type { MessagingWords } from '@tackboard/domain/words';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 import type { CompleteOptions } from '../engine/rules.js';
@@ -16,6 +16,23 @@ export interface SurfaceGate {
 
 /** Creates the gate of a surface when its code has loaded. */
 export type CreateSurfaceGate = (messaging: Messaging) => SurfaceGate;
+
+/** A component that renders the messages of one surface, and optionally the gate that they wait for. */
+// Each surface has a model of its own type; `readMessage` has validated it for that surface.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type SurfaceComponent = ComponentType<SurfaceProps<any>> & {
+  readonly createGate?: CreateSurfaceGate;
+};
+
+/** The components of surfaces that have loaded. */
+export interface SurfaceRegistry {
+  /** The component, if it has loaded. */
+  readonly get: (surface: string) => SurfaceComponent | undefined;
+  /** Starts loading the component of a message and returns what the message waits for. */
+  readonly waitFor: (message: Message, settings: SurfaceSettings) => string | undefined;
+  /** Stops the gates of surfaces. */
+  readonly stop: () => void;
+}
 
 /** What the cookie banner needs to know (S2 §2.10). */
 export interface CookieSettings {

@@ -1,20 +1,6 @@
-import type { ComponentType } from 'react';
 import { loadWhenNeeded, type NeededCode } from '../engine/loader.js';
-import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
-import type {
-  CreateSurfaceGate,
-  SurfaceGate,
-  SurfaceProps,
-  SurfaceSettings,
-} from './surface-props.js';
-
-/** A component that renders the messages of one surface, and optionally the gate that they wait for. */
-// Each surface has a model of its own type; `readMessage` has validated it for that surface.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type SurfaceComponent = ComponentType<SurfaceProps<any>> & {
-  readonly createGate?: CreateSurfaceGate;
-};
+import type { SurfaceComponent, SurfaceGate, SurfaceRegistry } from './surface-props.js';
 
 /** Loads the component of a surface. */
 export type LoadSurface = () => Promise<SurfaceComponent>;
@@ -42,16 +28,6 @@ const KIT_SURFACES: Readonly<Record<string, LoadSurface>> = {
   tooltip: async () => (await import('./surfaces/tooltip.js')).Tooltip,
   upsell: async () => (await import('./surfaces/upsell.js')).Upsell,
 };
-
-/** The components of surfaces that have loaded. */
-export interface SurfaceRegistry {
-  /** The component, if it has loaded. */
-  readonly get: (surface: string) => SurfaceComponent | undefined;
-  /** Starts loading the component of a message and returns what the message waits for. */
-  readonly waitFor: (message: Message, settings: SurfaceSettings) => string | undefined;
-  /** Stops the gates of surfaces. */
-  readonly stop: () => void;
-}
 
 /** Creates a registry. Components of the host come before those of the kit. */
 export function createSurfaceRegistry(
