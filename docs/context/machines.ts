@@ -19,7 +19,7 @@ export {
   type SaveRecord,
   type SignedOutSaves,
 } from '@tackboard/machines';
-export { createBoardPickerMachine } from '@tackboard/machines/charts';
+export { boardPickerMachine } from '@tackboard/machines/charts';
 export { useChart } from '@tackboard/machines/react/charts';
 
 export type {

@@ -1,6 +1,6 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import { createPinStore, type PinStore } from '@tackboard/machines';
-import { createDeletePinMachine } from '@tackboard/machines/charts';
+import { deletePinMachine } from '@tackboard/machines/charts';
 import { PinStoreProvider, usePinSave, usePinStore } from '@tackboard/machines/react';
 import { useMachine } from '@xstate/react';
 import type { ReactElement } from 'react';
@@ -22,7 +22,7 @@ const clock: Clock = {
 };
 const calls = { savePin: never, unsavePin: never, readPin: never };
 const newStore = () => createPinStore({ clock, calls, viewerId: 'v' });
-const machine = createDeletePinMachine({ deletePin: never, readPin: never, newKey: () => 'key' });
+const ports = { deletePin: never, readPin: never, newKey: () => 'key' };
 const pinsOf = (count: number): Pin[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${811_492_428_893 + index}` }));
 
@@ -49,7 +49,7 @@ function StoreCard({ pin }: { readonly pin: Pin }) {
 /** The same card with an actor of its own. */
 function MachineCard({ pin }: { readonly pin: Pin }) {
   renders++;
-  const [snapshot, send] = useMachine(machine, { input: { pin } });
+  const [snapshot, send] = useMachine(deletePinMachine, { input: { ports, pin } });
   return (
     <button data-pin={pin.id} onClick={() => send({ type: 'ASK' })}>
       {snapshot.matches('idle') ? 'none' : 'busy'}

@@ -3,7 +3,7 @@ import type { Board, Pin } from '@tackboard/domain';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createLinkCheckMachine } from './charts/link-check.machine.js';
+import { linkCheckMachine } from './charts/link-check.machine.js';
 import { createPinStore } from './index.js';
 import { createRecordingPorts, flush } from './testing/index.js';
 
@@ -38,13 +38,15 @@ it('prints what the README says of the store', async () => {
 
 it('prints what the README says of a chart by itself', async () => {
   const printed: string[] = [];
-  const link = createActor(
-    createLinkCheckMachine({
-      checkLink: () => Promise.resolve({ redirectStatus: 'blocked' }),
-      openLink: () => undefined,
-      page: () => ({ url: 'https://pins.example/' }),
-    }),
-  ).start();
+  const link = createActor(linkCheckMachine, {
+    input: {
+      ports: {
+        checkLink: () => Promise.resolve({ redirectStatus: 'blocked' }),
+        openLink: () => undefined,
+        page: () => ({ url: 'https://pins.example/' }),
+      },
+    },
+  }).start();
   link.subscribe(({ value, context }) => printed.push(`${value} ${context.warning}`));
   link.send({ type: 'FOLLOW', href: 'https://spam.example/' });
   await flush();

@@ -2,7 +2,7 @@ import type { Board, CreateBoardRequest, ListBoardsRequest } from '@tackboard/do
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
-import { createBoardPickerMachine } from './board-picker.machine.js';
+import { boardPickerMachine } from './board-picker.machine.js';
 import type { BoardPickerPorts, PickedTarget } from './board-picker.types.js';
 
 const boardsOf = (count: number): Board[] =>
@@ -18,32 +18,35 @@ function start(
   const created: [CreateBoardRequest, string][] = [];
   const picks: PickedTarget[] = [];
   let lastKey = 0;
-  const actor = createActor(
-    createBoardPickerMachine({
-      listBoards: async (request) => {
-        asked.push(request);
-        const found = boards.filter(({ name }) => name?.includes(request.query ?? ''));
-        const from = Number(request.bookmark ?? 0);
-        const to = from + request.pageSize;
-        return {
-          items: found.slice(from, to),
-          ...(to < found.length ? { bookmark: String(to) } : {}),
-        };
+  const actor = createActor(boardPickerMachine, {
+    clock,
+    input: {
+      ports: {
+        listBoards: async (request) => {
+          asked.push(request);
+          const found = boards.filter(({ name }) => name?.includes(request.query ?? ''));
+          const from = Number(request.bookmark ?? 0);
+          const to = from + request.pageSize;
+          return {
+            items: found.slice(from, to),
+            ...(to < found.length ? { bookmark: String(to) } : {}),
+          };
+        },
+        listSections: async ({ boardId, bookmark }) =>
+          bookmark
+            ? { items: [{ id: `${boardId}-s2` }] }
+            : { items: [{ id: `${boardId}-s1` }], bookmark: 'more' },
+        createBoard: async (request, { idempotencyKey }) => {
+          created.push([request, idempotencyKey]);
+          return { id: 'new', name: request.name };
+        },
+        newKey: () => `key-${++lastKey}`,
+        onPick: (target) => picks.push(target),
+        ...over,
       },
-      listSections: async ({ boardId, bookmark }) =>
-        bookmark
-          ? { items: [{ id: `${boardId}-s2` }] }
-          : { items: [{ id: `${boardId}-s1` }], bookmark: 'more' },
-      createBoard: async (request, { idempotencyKey }) => {
-        created.push([request, idempotencyKey]);
-        return { id: 'new', name: request.name };
-      },
-      newKey: () => `key-${++lastKey}`,
-      onPick: (target) => picks.push(target),
-      ...over,
-    }),
-    { clock, input: recentBoardIds ? { recentBoardIds } : {} },
-  ).start();
+      ...(recentBoardIds && { recentBoardIds }),
+    },
+  }).start();
   const open = async () => {
     actor.send({ type: 'OPEN' });
     await flush();

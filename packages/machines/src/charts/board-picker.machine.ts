@@ -11,8 +11,8 @@ import type {
   BoardPickerContext,
   BoardPickerEvent,
   BoardPickerInput,
-  BoardPickerPorts,
   BoardsPage,
+  PickedTarget,
   SectionsPage,
 } from './board-picker.types.js';
 
@@ -51,244 +51,239 @@ const emptyForm = (key: string): BoardFormState => ({ name: '', isSecret: false,
  * The chart of the board picker of the classic and inline save buttons: a searchable list of boards in pages of
  * 25, last used first; the sections of one; and a form for a new board, which is where a viewer without boards starts.
  */
-export function createBoardPickerMachine(ports: BoardPickerPorts) {
-  return setup({
-    types: {
-      context: {} as BoardPickerContext,
-      events: {} as BoardPickerEvent,
-      input: {} as BoardPickerInput,
-      tags: {} as 'busy' | 'failed',
-    },
-    actors: {
-      listBoards: fromPromise<BoardsPage, { query: string; bookmark?: string | undefined }>(
-        ({ input: { query, bookmark }, signal }) =>
-          ports.listBoards(
-            {
-              pageSize: BOARDS_PAGE_SIZE,
-              sort: 'last_pinned_to',
-              ...(query.trim() && { query: query.trim() }),
-              ...(bookmark && { bookmark }),
-            },
-            { signal },
-          ),
-      ),
-      listSections: fromPromise<SectionsPage, { boardId: string; bookmark?: string | undefined }>(
-        ({ input: { boardId, bookmark }, signal }) =>
-          ports.listSections(
-            { boardId, pageSize: BOARDS_PAGE_SIZE, ...(bookmark && { bookmark }) },
-            { signal },
-          ),
-      ),
-      createBoard: fromPromise<Board, BoardFormState>(({ input, signal }) =>
-        ports.createBoard(
-          { name: titleOf(input), privacy: input.isSecret ? 'secret' : 'public' },
-          { signal, idempotencyKey: input.key },
+export const boardPickerMachine = setup({
+  types: {
+    context: {} as BoardPickerContext,
+    events: {} as BoardPickerEvent,
+    input: {} as BoardPickerInput,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    listBoards: fromPromise<BoardsPage, Pick<BoardPickerContext, 'ports' | 'query' | 'bookmark'>>(
+      ({ input: { ports, query, bookmark }, signal }) =>
+        ports.listBoards(
+          {
+            pageSize: BOARDS_PAGE_SIZE,
+            sort: 'last_pinned_to',
+            ...(query.trim() && { query: query.trim() }),
+            ...(bookmark && { bookmark }),
+          },
+          { signal },
         ),
+    ),
+    listSections: fromPromise<SectionsPage, BoardPickerContext>(
+      ({ input: { ports, board, sectionsBookmark: bookmark }, signal }) =>
+        ports.listSections(
+          { boardId: board?.id ?? '', pageSize: BOARDS_PAGE_SIZE, ...(bookmark && { bookmark }) },
+          { signal },
+        ),
+    ),
+    createBoard: fromPromise<Board, BoardPickerContext>(({ input: { ports, form }, signal }) =>
+      ports.createBoard(
+        { name: titleOf(form), privacy: form.isSecret ? 'secret' : 'public' },
+        { signal, idempotencyKey: form.key },
       ),
-    },
-    guards: {
-      hasNoBoard: ({ context: { boards, query } }) => boards.length === 0 && query.trim() === '',
-      hasMore: ({ context }) => context.bookmark !== undefined,
-      hasMoreSections: ({ context }) => context.sectionsBookmark !== undefined,
-      isValid: ({ context }) => checkBoardTitle(context.form.name).ok,
-    },
-    actions: {
-      reset: assign(() => ({
-        query: '',
-        boards: [],
-        bookmark: undefined,
-        form: emptyForm(ports.newKey()),
-      })),
-      keepQuery: assign(({ event }) => (event.type === 'SEARCH' ? { query: event.query } : {})),
-      keepBoards: assign(({ context }, { items, bookmark }: BoardsPage) => ({
-        boards: lastUsedFirst(items, context.recentBoardIds),
-        bookmark,
-      })),
-      addBoards: assign(({ context }, { items, bookmark }: BoardsPage) => ({
-        boards: append(context.boards, items),
-        bookmark,
-      })),
-      enterBoard: assign(({ event }) =>
-        event.type === 'SHOW_SECTIONS'
-          ? { board: event.board, sections: [], sectionsBookmark: undefined }
-          : {},
-      ),
-      addSections: assign(({ context }, { items, bookmark }: SectionsPage) => ({
-        sections: append<BoardSection>(context.sections, items),
-        sectionsBookmark: bookmark,
-      })),
-      startForm: assign(({ context }) => ({
-        form: { ...emptyForm(ports.newKey()), name: context.query.trim() },
-      })),
-      keepForm: assign(({ context: { form }, event }) => {
-        const { name, isSecret } = form;
-        if (event.type === 'NAME')
-          return { form: { name: event.name, isSecret, key: ports.newKey() } };
-        if (event.type !== 'SECRET') return {};
-        return { form: { name, isSecret: event.isSecret, key: ports.newKey() } };
-      }),
-      keepInvalid: assign(({ context: { form } }) => {
-        const check = checkBoardTitle(form.name);
-        return check.ok ? {} : { form: { ...form, problem: check.problem } };
-      }),
-      keepFailure: assign(({ context: { form } }, { error }: { error: unknown }) => {
-        const { displayMessage } = writeFailure(error);
-        const message = displayMessage === undefined ? {} : { message: displayMessage };
-        return { form: { ...form, isFailed: true, ...message } };
-      }),
-      keepTimeout: assign(({ context: { form } }) => ({ form: { ...form, isFailed: true } })),
-      remember: assign(({ context }, board: Board) => {
-        if (board.id === undefined) return {};
-        const others = context.recentBoardIds.filter((id) => id !== board.id);
-        return { recentBoardIds: [board.id, ...others] };
-      }),
-      pick: (_, target: { readonly board: Board; readonly section?: BoardSection }) =>
-        ports.onPick?.(target),
-    },
-    delays: { BOARD_SEARCH_DELAY_MS, BOARDS_TIMEOUT_MS, CREATE_BOARD_TIMEOUT_MS },
-  }).createMachine({
-    id: 'boardPicker',
-    context: ({ input }) => ({
-      recentBoardIds: input.recentBoardIds ?? [],
+    ),
+  },
+  guards: {
+    hasNoBoard: ({ context: { boards, query } }) => boards.length === 0 && query.trim() === '',
+    hasMore: ({ context }) => context.bookmark !== undefined,
+    hasMoreSections: ({ context }) => context.sectionsBookmark !== undefined,
+    isValid: ({ context }) => checkBoardTitle(context.form.name).ok,
+  },
+  actions: {
+    reset: assign(({ context: { ports } }) => ({
       query: '',
       boards: [],
-      sections: [],
-      form: emptyForm(''),
+      bookmark: undefined,
+      form: emptyForm(ports.newKey()),
+    })),
+    keepQuery: assign(({ event }) => (event.type === 'SEARCH' ? { query: event.query } : {})),
+    keepBoards: assign(({ context }, { items, bookmark }: BoardsPage) => ({
+      boards: lastUsedFirst(items, context.recentBoardIds),
+      bookmark,
+    })),
+    addBoards: assign(({ context }, { items, bookmark }: BoardsPage) => ({
+      boards: append(context.boards, items),
+      bookmark,
+    })),
+    enterBoard: assign(({ event }) =>
+      event.type === 'SHOW_SECTIONS'
+        ? { board: event.board, sections: [], sectionsBookmark: undefined }
+        : {},
+    ),
+    addSections: assign(({ context }, { items, bookmark }: SectionsPage) => ({
+      sections: append<BoardSection>(context.sections, items),
+      sectionsBookmark: bookmark,
+    })),
+    startForm: assign(({ context: { ports, query } }) => ({
+      form: { ...emptyForm(ports.newKey()), name: query.trim() },
+    })),
+    keepForm: assign(({ context: { ports, form }, event }) => {
+      const { name, isSecret } = form;
+      if (event.type === 'NAME')
+        return { form: { name: event.name, isSecret, key: ports.newKey() } };
+      if (event.type !== 'SECRET') return {};
+      return { form: { name, isSecret: event.isSecret, key: ports.newKey() } };
     }),
-    initial: 'closed',
-    states: {
-      closed: {
-        on: { OPEN: { target: 'open', actions: 'reset' } },
+    keepInvalid: assign(({ context: { form } }) => {
+      const check = checkBoardTitle(form.name);
+      return check.ok ? {} : { form: { ...form, problem: check.problem } };
+    }),
+    keepFailure: assign(({ context: { form } }, { error }: { error: unknown }) => {
+      const { displayMessage } = writeFailure(error);
+      const message = displayMessage === undefined ? {} : { message: displayMessage };
+      return { form: { ...form, isFailed: true, ...message } };
+    }),
+    keepTimeout: assign(({ context: { form } }) => ({ form: { ...form, isFailed: true } })),
+    remember: assign(({ context }, board: Board) => {
+      if (board.id === undefined) return {};
+      const others = context.recentBoardIds.filter((id) => id !== board.id);
+      return { recentBoardIds: [board.id, ...others] };
+    }),
+    pick: ({ context }, target: PickedTarget) => context.ports.onPick?.(target),
+  },
+  delays: { BOARD_SEARCH_DELAY_MS, BOARDS_TIMEOUT_MS, CREATE_BOARD_TIMEOUT_MS },
+}).createMachine({
+  id: 'boardPicker',
+  context: ({ input }) => ({
+    ports: input.ports,
+    recentBoardIds: input.recentBoardIds ?? [],
+    query: '',
+    boards: [],
+    sections: [],
+    form: emptyForm(''),
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { OPEN: { target: 'open', actions: 'reset' } },
+    },
+    open: {
+      on: {
+        CLOSE: 'closed',
+        PICK: {
+          target: 'closed',
+          actions: [
+            { type: 'remember', params: ({ event }) => event.board },
+            {
+              type: 'pick',
+              params: ({ event: { board, section } }) => ({ board, ...(section && { section }) }),
+            },
+          ],
+        },
       },
-      open: {
-        on: {
-          CLOSE: 'closed',
-          PICK: {
-            target: 'closed',
-            actions: [
-              { type: 'remember', params: ({ event }) => event.board },
-              {
-                type: 'pick',
-                params: ({ event: { board, section } }) => ({ board, ...(section && { section }) }),
+      initial: 'boards',
+      states: {
+        boards: {
+          on: {
+            SEARCH: { target: '.searching', actions: 'keepQuery' },
+            SHOW_SECTIONS: { target: 'sections', actions: 'enterBoard' },
+            CREATE: { target: 'form', actions: 'startForm' },
+          },
+          initial: 'loading',
+          states: {
+            searching: {
+              tags: 'busy',
+              after: { BOARD_SEARCH_DELAY_MS: 'loading' },
+            },
+            loading: {
+              tags: 'busy',
+              invoke: {
+                src: 'listBoards',
+                input: ({ context: { ports, query } }) => ({ ports, query }),
+                onDone: {
+                  target: 'resolving',
+                  actions: { type: 'keepBoards', params: ({ event }) => event.output },
+                },
+                onError: 'failed',
               },
-            ],
+              after: { BOARDS_TIMEOUT_MS: 'failed' },
+            },
+            resolving: {
+              always: [
+                {
+                  guard: 'hasNoBoard',
+                  target: '#boardPicker.open.form',
+                  actions: 'startForm',
+                },
+                { target: 'listed' },
+              ],
+            },
+            listed: {
+              on: { MORE: { guard: 'hasMore', target: 'loadingMore' } },
+            },
+            loadingMore: {
+              tags: 'busy',
+              invoke: {
+                src: 'listBoards',
+                input: ({ context }) => context,
+                onDone: {
+                  target: 'listed',
+                  actions: { type: 'addBoards', params: ({ event }) => event.output },
+                },
+                onError: 'failedMore',
+              },
+              after: { BOARDS_TIMEOUT_MS: 'failedMore' },
+            },
+            failed: { tags: 'failed', on: { RETRY: 'loading' } },
+            failedMore: { tags: 'failed', on: { RETRY: 'loadingMore' } },
           },
         },
-        initial: 'boards',
-        states: {
-          boards: {
-            on: {
-              SEARCH: { target: '.searching', actions: 'keepQuery' },
-              SHOW_SECTIONS: { target: 'sections', actions: 'enterBoard' },
-              CREATE: { target: 'form', actions: 'startForm' },
-            },
-            initial: 'loading',
-            states: {
-              searching: {
-                tags: 'busy',
-                after: { BOARD_SEARCH_DELAY_MS: 'loading' },
-              },
-              loading: {
-                tags: 'busy',
-                invoke: {
-                  src: 'listBoards',
-                  input: ({ context }) => ({ query: context.query }),
-                  onDone: {
-                    target: 'resolving',
-                    actions: { type: 'keepBoards', params: ({ event }) => event.output },
-                  },
-                  onError: 'failed',
+        sections: {
+          on: { BACK: 'boards.listed' },
+          initial: 'loading',
+          states: {
+            loading: {
+              tags: 'busy',
+              invoke: {
+                src: 'listSections',
+                input: ({ context }) => context,
+                onDone: {
+                  target: 'listed',
+                  actions: { type: 'addSections', params: ({ event }) => event.output },
                 },
-                after: { BOARDS_TIMEOUT_MS: 'failed' },
+                onError: 'failed',
               },
-              resolving: {
-                always: [
-                  {
-                    guard: 'hasNoBoard',
-                    target: '#boardPicker.open.form',
-                    actions: 'startForm',
-                  },
-                  { target: 'listed' },
-                ],
-              },
-              listed: {
-                on: { MORE: { guard: 'hasMore', target: 'loadingMore' } },
-              },
-              loadingMore: {
-                tags: 'busy',
-                invoke: {
-                  src: 'listBoards',
-                  input: ({ context: { query, bookmark } }) => ({ query, bookmark }),
-                  onDone: {
-                    target: 'listed',
-                    actions: { type: 'addBoards', params: ({ event }) => event.output },
-                  },
-                  onError: 'failedMore',
-                },
-                after: { BOARDS_TIMEOUT_MS: 'failedMore' },
-              },
-              failed: { tags: 'failed', on: { RETRY: 'loading' } },
-              failedMore: { tags: 'failed', on: { RETRY: 'loadingMore' } },
+              after: { BOARDS_TIMEOUT_MS: 'failed' },
             },
+            listed: { on: { MORE: { guard: 'hasMoreSections', target: 'loading' } } },
+            failed: { tags: 'failed', on: { RETRY: 'loading' } },
           },
-          sections: {
-            on: { BACK: 'boards.listed' },
-            initial: 'loading',
-            states: {
-              loading: {
-                tags: 'busy',
-                invoke: {
-                  src: 'listSections',
-                  input: ({ context: { board, sectionsBookmark } }) => ({
-                    boardId: board?.id ?? '',
-                    bookmark: sectionsBookmark,
-                  }),
-                  onDone: {
-                    target: 'listed',
-                    actions: { type: 'addSections', params: ({ event }) => event.output },
-                  },
-                  onError: 'failed',
-                },
-                after: { BOARDS_TIMEOUT_MS: 'failed' },
+        },
+        form: {
+          on: { BACK: 'boards.listed' },
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                NAME: { actions: 'keepForm' },
+                SECRET: { actions: 'keepForm' },
+                SUBMIT: [{ guard: 'isValid', target: 'creating' }, { actions: 'keepInvalid' }],
               },
-              listed: { on: { MORE: { guard: 'hasMoreSections', target: 'loading' } } },
-              failed: { tags: 'failed', on: { RETRY: 'loading' } },
             },
-          },
-          form: {
-            on: { BACK: 'boards.listed' },
-            initial: 'editing',
-            states: {
-              editing: {
-                on: {
-                  NAME: { actions: 'keepForm' },
-                  SECRET: { actions: 'keepForm' },
-                  SUBMIT: [{ guard: 'isValid', target: 'creating' }, { actions: 'keepInvalid' }],
+            creating: {
+              tags: 'busy',
+              invoke: {
+                src: 'createBoard',
+                input: ({ context }) => context,
+                onDone: {
+                  target: '#boardPicker.closed',
+                  actions: [
+                    { type: 'remember', params: ({ event }) => event.output },
+                    { type: 'pick', params: ({ event }) => ({ board: event.output }) },
+                  ],
+                },
+                onError: {
+                  target: 'editing',
+                  actions: { type: 'keepFailure', params: ({ event }) => event },
                 },
               },
-              creating: {
-                tags: 'busy',
-                invoke: {
-                  src: 'createBoard',
-                  input: ({ context }) => context.form,
-                  onDone: {
-                    target: '#boardPicker.closed',
-                    actions: [
-                      { type: 'remember', params: ({ event }) => event.output },
-                      { type: 'pick', params: ({ event }) => ({ board: event.output }) },
-                    ],
-                  },
-                  onError: {
-                    target: 'editing',
-                    actions: { type: 'keepFailure', params: ({ event }) => event },
-                  },
-                },
-                after: { CREATE_BOARD_TIMEOUT_MS: { target: 'editing', actions: 'keepTimeout' } },
-              },
+              after: { CREATE_BOARD_TIMEOUT_MS: { target: 'editing', actions: 'keepTimeout' } },
             },
           },
         },
       },
     },
-  });
-}
+  },
+});

@@ -25,6 +25,7 @@ export interface BoardPickerPorts {
 
 /** What an actor starts from. */
 export interface BoardPickerInput {
+  readonly ports: BoardPickerPorts;
   /** The ids of boards that were saved to on this page, last used first: they come before the server's order. */
   readonly recentBoardIds?: readonly string[];
 }
@@ -44,6 +45,7 @@ export interface BoardFormState {
 
 /** The chart's memory. `boards` is in the order in which it shows. */
 export interface BoardPickerContext {
+  readonly ports: BoardPickerPorts;
   readonly recentBoardIds: readonly string[];
   readonly query: string;
   readonly boards: readonly Board[];

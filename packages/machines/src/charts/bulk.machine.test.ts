@@ -2,7 +2,7 @@ import type { BulkEditRequest } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
-import { type BulkOutcome, type BulkRequest, createBulkMachine } from './bulk.machine.js';
+import { type BulkOutcome, type BulkRequest, bulkMachine } from './bulk.machine.js';
 
 const loadedPinIds = ['1', '2', '3'];
 
@@ -11,17 +11,21 @@ function start() {
   const asked: BulkEditRequest[] = [];
   const responses: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const outcomes: BulkOutcome[] = [];
-  const actor = createActor(
-    createBulkMachine({
-      bulkEdit: (request) => {
-        asked.push(request);
-        return new Promise((resolve, reject) => responses.push({ resolve, reject }));
+  const actor = createActor(bulkMachine, {
+    clock,
+    input: {
+      ports: {
+        bulkEdit: (request) => {
+          asked.push(request);
+          return new Promise((resolve, reject) => responses.push({ resolve, reject }));
+        },
+        newKey: () => 'key',
+        onOutcome: (outcome) => outcomes.push(outcome),
       },
-      newKey: () => 'key',
-      onOutcome: (outcome) => outcomes.push(outcome),
-    }),
-    { clock, input: { boardId: 'b1', sectionId: 's1' } },
-  ).start();
+      boardId: 'b1',
+      sectionId: 's1',
+    },
+  }).start();
   actor.send({ type: 'START' });
   const toggle = (pinId: string) => actor.send({ type: 'TOGGLE', pinId, loadedPinIds });
   const state = () => actor.getSnapshot().value;

@@ -38,6 +38,7 @@ export interface BulkInput {
 
 /** The chart's memory. */
 export interface BulkContext extends BulkInput {
+  readonly ports: BulkPorts;
   readonly selection: BulkSelection;
   readonly request?: BulkRequest | undefined;
   readonly key: string;
@@ -74,121 +75,119 @@ function toggled(
  * The chart of editing many pins of a board at once (S1 §9.22): select, then move, copy, put into a new section, or
  * delete after a confirmation. A failure keeps the selection.
  */
-export function createBulkMachine(ports: BulkPorts) {
-  return setup({
-    types: {
-      context: {} as BulkContext,
-      events: {} as BulkEvent,
-      input: {} as BulkInput,
-      tags: {} as 'busy',
-    },
-    actors: {
-      edit: fromPromise<BulkEdited | undefined, BulkContext>(async ({ input, signal }) => {
-        const { boardId, sectionId, selection, request, key } = input;
-        const edited = await ports.bulkEdit(
-          {
-            action: 'bulkMove',
-            ...request,
-            boardId,
-            ...(sectionId !== undefined && { sectionId }),
-            pinIds: selection,
-          },
-          { signal, idempotencyKey: key },
-        );
-        return edited ?? undefined;
-      }),
-    },
-    guards: {
-      hasSelection: ({ context }) => context.selection === 'all' || context.selection.length > 0,
-      deletesSelection: ({ context, event }) =>
-        event.type === 'DO' &&
-        event.action === 'bulkDelete' &&
-        (context.selection === 'all' || context.selection.length > 0),
-      isFailed: ({ context }) => context.result === 'failed',
-    },
-    actions: {
-      clear: assign({ selection: [], result: undefined, message: undefined, edited: undefined }),
-      selectAll: assign({ selection: 'all' }),
-      toggle: assign(({ context, event }) =>
-        event.type === 'TOGGLE'
-          ? { selection: toggled(context.selection, event.pinId, event.loadedPinIds) }
-          : {},
-      ),
-      keepRequest: assign(({ event }) => {
-        if (event.type !== 'DO') return {};
-        const { type: _, ...request } = event;
-        return {
-          request,
-          key: ports.newKey(),
-          result: undefined,
-          message: undefined,
-          edited: undefined,
-        };
-      }),
-      keepDone: assign((_, edited: BulkEdited | undefined) => ({
-        result: 'done' as const,
-        edited,
-      })),
-      keepUnknown: assign({ result: 'unknown' }),
-      keepFailure: assign((_, { error }: { error: unknown }) => {
-        const { outcome, displayMessage } = writeFailure(error);
-        return { result: outcome, message: displayMessage };
-      }),
-      announce: ({ context: { edited, message, result, selection, request } }) => {
-        if (!request || !result) return;
-        ports.onOutcome?.({
+export const bulkMachine = setup({
+  types: {
+    context: {} as BulkContext,
+    events: {} as BulkEvent,
+    input: {} as BulkInput & { readonly ports: BulkPorts },
+    tags: {} as 'busy',
+  },
+  actors: {
+    edit: fromPromise<BulkEdited | undefined, BulkContext>(async ({ input, signal }) => {
+      const { ports, boardId, sectionId, selection, request, key } = input;
+      const edited = await ports.bulkEdit(
+        {
+          action: 'bulkMove',
           ...request,
-          result,
+          boardId,
+          ...(sectionId !== undefined && { sectionId }),
           pinIds: selection,
-          ...(edited && { editedIds: edited.pinIds }),
-          ...(message !== undefined && { message }),
-        });
+        },
+        { signal, idempotencyKey: key },
+      );
+      return edited ?? undefined;
+    }),
+  },
+  guards: {
+    hasSelection: ({ context }) => context.selection === 'all' || context.selection.length > 0,
+    deletesSelection: ({ context, event }) =>
+      event.type === 'DO' &&
+      event.action === 'bulkDelete' &&
+      (context.selection === 'all' || context.selection.length > 0),
+    isFailed: ({ context }) => context.result === 'failed',
+  },
+  actions: {
+    clear: assign({ selection: [], result: undefined, message: undefined, edited: undefined }),
+    selectAll: assign({ selection: 'all' }),
+    toggle: assign(({ context, event }) =>
+      event.type === 'TOGGLE'
+        ? { selection: toggled(context.selection, event.pinId, event.loadedPinIds) }
+        : {},
+    ),
+    keepRequest: assign(({ context: { ports }, event }) => {
+      if (event.type !== 'DO') return {};
+      const { type: _, ...request } = event;
+      return {
+        request,
+        key: ports.newKey(),
+        result: undefined,
+        message: undefined,
+        edited: undefined,
+      };
+    }),
+    keepDone: assign((_, edited: BulkEdited | undefined) => ({
+      result: 'done' as const,
+      edited,
+    })),
+    keepUnknown: assign({ result: 'unknown' }),
+    keepFailure: assign((_, { error }: { error: unknown }) => {
+      const { outcome, displayMessage } = writeFailure(error);
+      return { result: outcome, message: displayMessage };
+    }),
+    announce: ({ context: { ports, edited, message, result, selection, request } }) => {
+      if (!request || !result) return;
+      ports.onOutcome?.({
+        ...request,
+        result,
+        pinIds: selection,
+        ...(edited && { editedIds: edited.pinIds }),
+        ...(message !== undefined && { message }),
+      });
+    },
+  },
+  delays: { BULK_TIMEOUT_MS },
+}).createMachine({
+  id: 'bulk',
+  context: ({ input }) => ({ ...input, selection: [], key: '' }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { START: { target: 'selecting', actions: 'clear' } },
+    },
+    selecting: {
+      on: {
+        STOP: 'idle',
+        TOGGLE: { actions: 'toggle' },
+        SELECT_ALL: { actions: 'selectAll' },
+        CLEAR: { actions: 'clear' },
+        DO: [
+          { guard: 'deletesSelection', target: 'confirming', actions: 'keepRequest' },
+          { guard: 'hasSelection', target: 'running', actions: 'keepRequest' },
+        ],
       },
     },
-    delays: { BULK_TIMEOUT_MS },
-  }).createMachine({
-    id: 'bulk',
-    context: ({ input }) => ({ ...input, selection: [], key: '' }),
-    initial: 'idle',
-    states: {
-      idle: {
-        on: { START: { target: 'selecting', actions: 'clear' } },
-      },
-      selecting: {
-        on: {
-          STOP: 'idle',
-          TOGGLE: { actions: 'toggle' },
-          SELECT_ALL: { actions: 'selectAll' },
-          CLEAR: { actions: 'clear' },
-          DO: [
-            { guard: 'deletesSelection', target: 'confirming', actions: 'keepRequest' },
-            { guard: 'hasSelection', target: 'running', actions: 'keepRequest' },
-          ],
-        },
-      },
-      confirming: {
-        on: { CONFIRM: 'running', CANCEL: 'selecting' },
-      },
-      running: {
-        tags: 'busy',
-        invoke: {
-          src: 'edit',
-          input: ({ context }) => context,
-          onDone: {
-            target: 'resolving',
-            actions: { type: 'keepDone', params: ({ event }) => event.output },
-          },
-          onError: {
-            target: 'resolving',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-        },
-        after: { BULK_TIMEOUT_MS: { target: 'resolving', actions: 'keepUnknown' } },
-      },
-      resolving: {
-        entry: 'announce',
-        always: [{ guard: 'isFailed', target: 'selecting' }, { target: 'idle' }],
-      },
+    confirming: {
+      on: { CONFIRM: 'running', CANCEL: 'selecting' },
     },
-  });
-}
+    running: {
+      tags: 'busy',
+      invoke: {
+        src: 'edit',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'resolving',
+          actions: { type: 'keepDone', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'resolving',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      after: { BULK_TIMEOUT_MS: { target: 'resolving', actions: 'keepUnknown' } },
+    },
+    resolving: {
+      entry: 'announce',
+      always: [{ guard: 'isFailed', target: 'selecting' }, { target: 'idle' }],
+    },
+  },
+});

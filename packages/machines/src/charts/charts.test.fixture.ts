@@ -1,11 +1,11 @@
 import type { Board, Pin } from '@tackboard/domain';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { writeMachine } from '../writes/write.machine.js';
-import { createBoardPickerMachine } from './board-picker.machine.js';
-import { createBulkMachine } from './bulk.machine.js';
-import { createDeletePinMachine } from './delete-pin.machine.js';
-import { createLinkCheckMachine } from './link-check.machine.js';
-import { createUploadMachine } from './upload.machine.js';
+import { boardPickerMachine } from './board-picker.machine.js';
+import { bulkMachine } from './bulk.machine.js';
+import { deletePinMachine } from './delete-pin.machine.js';
+import { linkCheckMachine } from './link-check.machine.js';
+import { uploadMachine } from './upload.machine.js';
 
 /** What the ports say at a moment; each chart reads the part that concerns it. */
 export interface World {
@@ -71,13 +71,17 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
     },
     {
       name: 'board-picker',
-      machine: createBoardPickerMachine({
-        listBoards: never,
-        listSections: never,
-        createBoard: never,
-        newKey,
-      }),
-      inputs: [{}],
+      machine: boardPickerMachine,
+      inputs: [
+        {
+          ports: {
+            listBoards: never,
+            listSections: never,
+            createBoard: never,
+            newKey,
+          },
+        },
+      ],
       worlds: ONLINE,
       events: [
         { type: 'OPEN' },
@@ -108,20 +112,24 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
     },
     {
       name: 'delete-pin',
-      machine: createDeletePinMachine({ deletePin: never, readPin: never, newKey, isOnline }),
-      inputs: [{ pin }],
+      machine: deletePinMachine,
+      inputs: [{ ports: { deletePin: never, readPin: never, newKey, isOnline }, pin }],
       worlds: [{ isOnline: true }, { isOnline: false }],
       events: [{ type: 'ASK' }, { type: 'CONFIRM' }, { type: 'CANCEL' }],
       outputs: { remove: ['done', 'refused'] },
     },
     {
       name: 'link-check',
-      machine: createLinkCheckMachine({
-        checkLink: never,
-        openLink: () => undefined,
-        page: () => ({ url: 'https://pins.example/', isOnline: isOnline() }),
-      }),
-      inputs: [undefined],
+      machine: linkCheckMachine,
+      inputs: [
+        {
+          ports: {
+            checkLink: never,
+            openLink: () => undefined,
+            page: () => ({ url: 'https://pins.example/', isOnline: isOnline() }),
+          },
+        },
+      ],
       worlds: [{ isOnline: true }, { isOnline: false }],
       events: [
         { type: 'FOLLOW', href: '' } as EventObject,
@@ -142,14 +150,18 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
     },
     {
       name: 'upload',
-      machine: createUploadMachine({
-        requestUploadSlot: never,
-        postUpload: never,
-        readUploads: never,
-        drawPoster: never,
-        newKey,
-      }),
-      inputs: [undefined],
+      machine: uploadMachine,
+      inputs: [
+        {
+          ports: {
+            requestUploadSlot: never,
+            postUpload: never,
+            readUploads: never,
+            drawPoster: never,
+            newKey,
+          },
+        },
+      ],
       worlds: ONLINE,
       events: [
         { type: 'UPLOAD', file: new Blob(['a'], { type: 'image/png' }) } as EventObject,
@@ -174,8 +186,8 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
     },
     {
       name: 'bulk',
-      machine: createBulkMachine({ bulkEdit: never, newKey }),
-      inputs: [{ boardId: 'b1' }],
+      machine: bulkMachine,
+      inputs: [{ ports: { bulkEdit: never, newKey }, boardId: 'b1' }],
       worlds: ONLINE,
       events: [
         { type: 'START' },

@@ -2,7 +2,7 @@ import type { Pin } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
-import { createDeletePinMachine, type DeletePinPorts } from './delete-pin.machine.js';
+import { deletePinMachine, type DeletePinPorts } from './delete-pin.machine.js';
 
 const pin: Pin = { id: '7', board: { id: 'b1' }, trackingParams: 'tp' };
 const missing = () => Object.assign(new Error('gone'), { status: 404 });
@@ -12,25 +12,28 @@ function start(over: Partial<DeletePinPorts> = {}) {
   const did: unknown[] = [];
   const deletes: { resolve: () => void; reject: (error: unknown) => void; signal?: AbortSignal }[] =
     [];
-  const actor = createActor(
-    createDeletePinMachine({
-      deletePin: (request, { idempotencyKey, signal }) => {
-        did.push(['delete', request, idempotencyKey]);
-        return new Promise((resolve, reject) => {
-          deletes.push({ resolve, reject, ...(signal && { signal }) });
-        });
+  const actor = createActor(deletePinMachine, {
+    clock,
+    input: {
+      ports: {
+        deletePin: (request, { idempotencyKey, signal }) => {
+          did.push(['delete', request, idempotencyKey]);
+          return new Promise((resolve, reject) => {
+            deletes.push({ resolve, reject, ...(signal && { signal }) });
+          });
+        },
+        readPin: () => {
+          did.push(['read']);
+          return Promise.resolve(pin);
+        },
+        newKey: () => 'key',
+        onDeleted: ({ id }) => did.push(['gone', id]),
+        onToast: ({ kind }) => did.push(['toast', kind]),
+        ...over,
       },
-      readPin: () => {
-        did.push(['read']);
-        return Promise.resolve(pin);
-      },
-      newKey: () => 'key',
-      onDeleted: ({ id }) => did.push(['gone', id]),
-      onToast: ({ kind }) => did.push(['toast', kind]),
-      ...over,
-    }),
-    { clock, input: { pin } },
-  ).start();
+      pin,
+    },
+  }).start();
   const confirm = () => {
     actor.send({ type: 'ASK' });
     actor.send({ type: 'CONFIRM' });

@@ -35,8 +35,12 @@ export type DeletePinEvent =
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'CANCEL' };
 
+interface DeletePinContext extends DeletePinInput {
+  readonly ports: DeletePinPorts;
+}
+
 /** The write of a delete: when its outcome is unknown, a read tells whether the pin is still there. */
-function deleteTask(ports: DeletePinPorts, pin: Pin): WriteTask {
+function deleteTask({ ports, pin }: DeletePinContext): WriteTask {
   const idempotencyKey = ports.newKey();
   let isThere = true;
   return {
@@ -65,62 +69,60 @@ function deleteTask(ports: DeletePinPorts, pin: Pin): WriteTask {
   };
 }
 
+function announce(kind: DeleteToast['kind'], { ports, pin }: DeletePinContext): void {
+  if (!ports.suppressesToasts?.()) ports.onToast?.({ kind, pin });
+}
+
 /**
  * The chart of deleting a pin of one's own, which cannot be undone and is therefore confirmed first (S1 §8.3, §8.4). The
  * request itself is a write like a save.
  */
-export function createDeletePinMachine(ports: DeletePinPorts) {
-  const announce = (kind: DeleteToast['kind'], { pin }: DeletePinInput) => {
-    if (!ports.suppressesToasts?.()) ports.onToast?.({ kind, pin });
-  };
-
-  return setup({
-    types: {
-      context: {} as DeletePinInput,
-      events: {} as DeletePinEvent,
-      input: {} as DeletePinInput,
-      tags: {} as 'busy',
-    },
-    actors: { remove: writeMachine },
-    guards: {
-      isOffline: () => ports.isOnline?.() === false,
-      isDone: (_, outcome: WriteOutcome) => outcome === 'done',
-    },
-    actions: {
-      notify: ({ context: { pin } }) => ports.onDeleted?.(pin),
-      announceDeleted: ({ context }) => announce('deleted', context),
-      announceFailed: ({ context }) => announce('delete-failed', context),
-    },
-  }).createMachine({
-    id: 'deletePin',
-    context: ({ input }) => input,
-    initial: 'idle',
-    states: {
-      idle: { on: { ASK: 'confirming' } },
-      confirming: {
-        on: {
-          CANCEL: 'idle',
-          CONFIRM: [
-            { guard: 'isOffline', target: 'idle', actions: 'announceFailed' },
-            { target: 'deleting' },
-          ],
-        },
+export const deletePinMachine = setup({
+  types: {
+    context: {} as DeletePinContext,
+    events: {} as DeletePinEvent,
+    input: {} as DeletePinContext,
+    tags: {} as 'busy',
+  },
+  actors: { remove: writeMachine },
+  guards: {
+    isOffline: ({ context: { ports } }) => ports.isOnline?.() === false,
+    isDone: (_, outcome: WriteOutcome) => outcome === 'done',
+  },
+  actions: {
+    notify: ({ context: { ports, pin } }) => ports.onDeleted?.(pin),
+    announceDeleted: ({ context }) => announce('deleted', context),
+    announceFailed: ({ context }) => announce('delete-failed', context),
+  },
+}).createMachine({
+  id: 'deletePin',
+  context: ({ input }) => input,
+  initial: 'idle',
+  states: {
+    idle: { on: { ASK: 'confirming' } },
+    confirming: {
+      on: {
+        CANCEL: 'idle',
+        CONFIRM: [
+          { guard: 'isOffline', target: 'idle', actions: 'announceFailed' },
+          { target: 'deleting' },
+        ],
       },
-      deleting: {
-        tags: 'busy',
-        invoke: {
-          src: 'remove',
-          input: ({ context: { pin } }) => deleteTask(ports, pin),
-          onDone: [
-            {
-              guard: { type: 'isDone', params: ({ event }) => event.output },
-              target: 'deleted',
-            },
-            { target: 'idle', actions: 'announceFailed' },
-          ],
-        },
-      },
-      deleted: { type: 'final', entry: ['notify', 'announceDeleted'] },
     },
-  });
-}
+    deleting: {
+      tags: 'busy',
+      invoke: {
+        src: 'remove',
+        input: ({ context }) => deleteTask(context),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'deleted',
+          },
+          { target: 'idle', actions: 'announceFailed' },
+        ],
+      },
+    },
+    deleted: { type: 'final', entry: ['notify', 'announceDeleted'] },
+  },
+});

@@ -1,4 +1,4 @@
-export { createBoardPickerMachine } from './board-picker.machine.js';
+export { boardPickerMachine } from './board-picker.machine.js';
 export type {
   BoardFormState,
   BoardPickerContext,
@@ -17,17 +17,17 @@ export {
   type BulkPorts,
   type BulkRequest,
   type BulkSelection,
-  createBulkMachine,
+  bulkMachine,
 } from './bulk.machine.js';
 export {
-  createDeletePinMachine,
+  deletePinMachine,
   type DeletePinEvent,
   type DeletePinInput,
   type DeletePinPorts,
   type DeleteToast,
 } from './delete-pin.machine.js';
 export {
-  createLinkCheckMachine,
+  linkCheckMachine,
   type InterstitialFields,
   type LinkCheckContext,
   type LinkCheckEvent,
@@ -36,7 +36,7 @@ export {
   type LinkReport,
 } from './link-check.machine.js';
 export {
-  createUploadMachine,
+  uploadMachine,
   type DrawPoster,
   type UploadContext,
   type UploadEvent,

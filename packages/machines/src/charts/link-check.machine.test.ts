@@ -2,7 +2,7 @@ import type { CheckLinkRequest, OffsiteResponse, Pin } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush } from '../testing/index.js';
-import { createLinkCheckMachine } from './link-check.machine.js';
+import { linkCheckMachine } from './link-check.machine.js';
 
 const OUT = 'https://elsewhere.example/kelp?a=1';
 
@@ -11,28 +11,30 @@ function start({ isOnline = true }: { readonly isOnline?: boolean } = {}) {
   const asked: CheckLinkRequest[] = [];
   const responses: { resolve: (response: OffsiteResponse) => void; reject: () => void }[] = [];
   const did: unknown[] = [];
-  const actor = createActor(
-    createLinkCheckMachine({
-      checkLink: (request) => {
-        asked.push(request);
-        return new Promise((resolve, reject) => {
-          responses.push({ resolve, reject: () => reject(new Error('offline')) });
-        });
+  const actor = createActor(linkCheckMachine, {
+    clock,
+    input: {
+      ports: {
+        checkLink: (request) => {
+          asked.push(request);
+          return new Promise((resolve, reject) => {
+            responses.push({ resolve, reject: () => reject(new Error('offline')) });
+          });
+        },
+        page: () => ({
+          url: 'https://pins.example/search?q=kelp',
+          ownHosts: ['media.pins.example'],
+          isOnline,
+        }),
+        openLink: (href) => did.push(['open', href]),
+        onClickthrough: (href, pin) => did.push(['log', href, pin?.id]),
+        onReport: (report) => did.push(['report', report]),
+        onSignedOutClick: (record) => did.push(['record', record]),
+        followLinkless: ({ id }) => did.push(['linkless', id]),
+        openInterstitial: (fields) => did.push(['interstitial', fields]),
       },
-      page: () => ({
-        url: 'https://pins.example/search?q=kelp',
-        ownHosts: ['media.pins.example'],
-        isOnline,
-      }),
-      openLink: (href) => did.push(['open', href]),
-      onClickthrough: (href, pin) => did.push(['log', href, pin?.id]),
-      onReport: (report) => did.push(['report', report]),
-      onSignedOutClick: (record) => did.push(['record', record]),
-      followLinkless: ({ id }) => did.push(['linkless', id]),
-      openInterstitial: (fields) => did.push(['interstitial', fields]),
-    }),
-    { clock },
-  ).start();
+    },
+  }).start();
   const follow = (href: string, more: object = {}) => actor.send({ type: 'FOLLOW', href, ...more });
   const respond = async (said: OffsiteResponse) => {
     responses[0]?.resolve(said);

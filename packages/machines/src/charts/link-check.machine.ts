@@ -65,6 +65,7 @@ export interface LinkPress {
 
 /** The chart's memory. While `warned` it holds what the warning says. */
 export interface LinkCheckContext {
+  readonly ports: LinkCheckPorts;
   readonly press?: LinkPress;
   readonly warning?: LinkVerdict['warning'];
   /** The server's own sentence. */
@@ -114,162 +115,160 @@ function interstitialFields(press: LinkPress, pageUrl: string): InterstitialFiel
   };
 }
 
+const hrefOf = ({ press }: LinkCheckContext) => press?.href ?? '';
+const stepOf = ({ press, ports }: LinkCheckContext) => linkStep(press?.href, ports.page());
+const outcomeOf = ({ press }: LinkCheckContext) =>
+  press?.visitor && press.pin ? clickthroughOutcome(press.pin, press.visitor) : 'direct';
+
 /**
  * The chart of a press on a link (S3 §4.1.4): a link that leaves the site is checked first, and a blocked, suspicious
  * or porn one is not opened. A second press while a check runs is the same check; a press on another link takes its
  * place. A signed-out visitor's press on a pin is recorded and ends in one of three ways: a linkless action, an
  * interstitial, or the link itself. Offline nothing happens.
  */
-export function createLinkCheckMachine(ports: LinkCheckPorts) {
-  const stepOf = ({ press }: LinkCheckContext) => linkStep(press?.href, ports.page());
-  const outcomeOf = ({ press }: LinkCheckContext) =>
-    press?.visitor && press.pin ? clickthroughOutcome(press.pin, press.visitor) : 'direct';
-  const hrefOf = ({ press }: LinkCheckContext) => press?.href ?? '';
-
-  return setup({
-    types: {
-      context: {} as LinkCheckContext,
-      events: {} as LinkCheckEvent,
-      tags: {} as 'busy',
-    },
-    actors: {
-      check: fromPromise<OffsiteResponse, LinkPress>(({ input, signal }) => {
-        const { href, pin, auxData } = input;
-        return ports.checkLink(
-          {
-            url: new URL(href.trim(), ports.page().url).href,
-            ...(pin && { pinId: pin.id }),
-            ...sentFields(input),
-            ...(auxData && { auxData }),
-          },
-          { signal },
-        );
-      }),
-    },
-    guards: {
-      isOffline: () => ports.page().isOnline === false,
-      isAnother: ({ context, event }) =>
-        event.type === 'FOLLOW' && event.href !== context.press?.href,
-      isSignedOut: ({ context }) =>
-        context.press?.visitor !== undefined &&
-        context.press.pin !== undefined &&
-        (outcomeOf(context) === 'linkless' || ['check', 'open'].includes(stepOf(context))),
-      isLinkless: ({ context }) => outcomeOf(context) === 'linkless',
-      needsInterstitial: ({ context }) => outcomeOf(context) === 'interstitial',
-      isEmpty: ({ context }) => stepOf(context) === 'report',
-      goesNowhere: ({ context }) => stepOf(context) === 'nothing',
-      leavesTheSite: ({ context }) => stepOf(context) === 'check',
-      isWarned: ({ context }) => context.warning !== undefined,
-    },
-    actions: {
-      keepPress: assign(({ event }) => {
-        if (event.type !== 'FOLLOW') return {};
-        const { type: _, ...press } = event;
-        return { press, warning: undefined, message: undefined, host: undefined };
-      }),
-      recordClick: ({ context: { press } }) => {
-        const { pin } = press ?? {};
-        if (!pin) return;
-        ports.onSignedOutClick?.({
-          pinId: pin.id,
-          ...(press?.href && { link: press.href }),
-          ...(pin.imageSignature && { imageSignature: pin.imageSignature }),
-          ...(pin.domain && { domain: pin.domain }),
-        });
-      },
-      followLinkless: ({ context }) => {
-        if (context.press?.pin) ports.followLinkless?.(context.press.pin);
-      },
-      openInterstitial: ({ context }) => {
-        if (context.press) {
-          ports.openInterstitial?.(interstitialFields(context.press, ports.page().url));
-        }
-      },
-      judge: assign(({ context }, answer: OffsiteResponse) => {
-        const { warning } = linkVerdict(answer.redirectStatus);
-        return warning
-          ? {
-              warning,
-              message: answer.message,
-              host: hostOf(answer.url ?? hrefOf(context), ports.page().url),
-            }
-          : {};
-      }),
-      reportUnknown: ({ context }, { redirectStatus }: OffsiteResponse) => {
-        if (!linkVerdict(redirectStatus).isUnknown) return;
-        ports.onReport?.({
-          situation: 'unknownRedirectStatus',
-          href: hrefOf(context),
-          ...(redirectStatus !== undefined && { redirectStatus }),
-        });
-      },
-      reportEmpty: ({ context }) =>
-        ports.onReport?.({ situation: 'emptyLink', href: hrefOf(context) }),
-      reportFailure: ({ context }) =>
-        ports.onReport?.({ situation: 'linkCheckFailed', href: hrefOf(context) }),
-      open: ({ context }) => ports.openLink(hrefOf(context)),
-      logClick: ({ context }) => ports.onClickthrough?.(hrefOf(context), context.press?.pin),
-    },
-    delays: { LINK_CHECK_TIMEOUT_MS },
-  }).createMachine({
-    id: 'linkCheck',
-    context: {},
-    initial: 'idle',
-    states: {
-      idle: {
-        on: { FOLLOW: { target: 'pressed', actions: 'keepPress' } },
-      },
-      pressed: {
-        always: [
-          { guard: 'isOffline', target: 'idle' },
-          { guard: 'isSignedOut', target: 'leaving', actions: 'recordClick' },
-          { target: 'deciding' },
-        ],
-      },
-      leaving: {
-        always: [
-          { guard: 'isLinkless', target: 'idle', actions: 'followLinkless' },
-          { guard: 'needsInterstitial', target: 'idle', actions: 'openInterstitial' },
-          { target: 'deciding' },
-        ],
-      },
-      deciding: {
-        always: [
-          { guard: 'goesNowhere', target: 'idle' },
-          { guard: 'isEmpty', target: 'idle', actions: 'reportEmpty' },
-          { guard: 'leavesTheSite', target: 'checking' },
-          { target: 'idle', actions: 'open' },
-        ],
-      },
-      checking: {
-        tags: 'busy',
-        on: { FOLLOW: { guard: 'isAnother', target: 'pressed', actions: 'keepPress' } },
-        invoke: {
-          src: 'check',
-          input: ({ context }) => context.press ?? { href: '' },
-          onDone: {
-            target: 'resolving',
-            actions: [
-              { type: 'judge', params: ({ event }) => event.output },
-              { type: 'reportUnknown', params: ({ event }) => event.output },
-            ],
-          },
-          onError: { target: 'resolving', actions: 'reportFailure' },
+export const linkCheckMachine = setup({
+  types: {
+    context: {} as LinkCheckContext,
+    events: {} as LinkCheckEvent,
+    input: {} as { readonly ports: LinkCheckPorts },
+    tags: {} as 'busy',
+  },
+  actors: {
+    check: fromPromise<OffsiteResponse, LinkCheckContext>(({ input, signal }) => {
+      const { ports, press = { href: '' } } = input;
+      const { href, pin, auxData } = press;
+      return ports.checkLink(
+        {
+          url: new URL(href.trim(), ports.page().url).href,
+          ...(pin && { pinId: pin.id }),
+          ...sentFields(press),
+          ...(auxData && { auxData }),
         },
-        after: { LINK_CHECK_TIMEOUT_MS: { target: 'resolving', actions: 'reportFailure' } },
-      },
-      resolving: {
-        always: [
-          { guard: 'isWarned', target: 'warned' },
-          { target: 'idle', actions: ['open', 'logClick'] },
-        ],
-      },
-      warned: {
-        on: {
-          DISMISS: 'idle',
-          FOLLOW: { target: 'pressed', actions: 'keepPress' },
+        { signal },
+      );
+    }),
+  },
+  guards: {
+    isOffline: ({ context: { ports } }) => ports.page().isOnline === false,
+    isAnother: ({ context, event }) =>
+      event.type === 'FOLLOW' && event.href !== context.press?.href,
+    isSignedOut: ({ context }) =>
+      context.press?.visitor !== undefined &&
+      context.press.pin !== undefined &&
+      (outcomeOf(context) === 'linkless' || ['check', 'open'].includes(stepOf(context))),
+    isLinkless: ({ context }) => outcomeOf(context) === 'linkless',
+    needsInterstitial: ({ context }) => outcomeOf(context) === 'interstitial',
+    isEmpty: ({ context }) => stepOf(context) === 'report',
+    goesNowhere: ({ context }) => stepOf(context) === 'nothing',
+    leavesTheSite: ({ context }) => stepOf(context) === 'check',
+    isWarned: ({ context }) => context.warning !== undefined,
+  },
+  actions: {
+    keepPress: assign(({ event }) => {
+      if (event.type !== 'FOLLOW') return {};
+      const { type: _, ...press } = event;
+      return { press, warning: undefined, message: undefined, host: undefined };
+    }),
+    recordClick: ({ context: { ports, press } }) => {
+      const { pin } = press ?? {};
+      if (!pin) return;
+      ports.onSignedOutClick?.({
+        pinId: pin.id,
+        ...(press?.href && { link: press.href }),
+        ...(pin.imageSignature && { imageSignature: pin.imageSignature }),
+        ...(pin.domain && { domain: pin.domain }),
+      });
+    },
+    followLinkless: ({ context: { ports, press } }) => {
+      if (press?.pin) ports.followLinkless?.(press.pin);
+    },
+    openInterstitial: ({ context: { ports, press } }) => {
+      if (press) ports.openInterstitial?.(interstitialFields(press, ports.page().url));
+    },
+    judge: assign(({ context }, answer: OffsiteResponse) => {
+      const { warning } = linkVerdict(answer.redirectStatus);
+      return warning
+        ? {
+            warning,
+            message: answer.message,
+            host: hostOf(answer.url ?? hrefOf(context), context.ports.page().url),
+          }
+        : {};
+    }),
+    reportUnknown: ({ context }, { redirectStatus }: OffsiteResponse) => {
+      if (!linkVerdict(redirectStatus).isUnknown) return;
+      context.ports.onReport?.({
+        situation: 'unknownRedirectStatus',
+        href: hrefOf(context),
+        ...(redirectStatus !== undefined && { redirectStatus }),
+      });
+    },
+    reportEmpty: ({ context }) =>
+      context.ports.onReport?.({ situation: 'emptyLink', href: hrefOf(context) }),
+    reportFailure: ({ context }) =>
+      context.ports.onReport?.({ situation: 'linkCheckFailed', href: hrefOf(context) }),
+    open: ({ context }) => context.ports.openLink(hrefOf(context)),
+    logClick: ({ context }) => context.ports.onClickthrough?.(hrefOf(context), context.press?.pin),
+  },
+  delays: { LINK_CHECK_TIMEOUT_MS },
+}).createMachine({
+  id: 'linkCheck',
+  context: ({ input }) => input,
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { FOLLOW: { target: 'pressed', actions: 'keepPress' } },
+    },
+    pressed: {
+      always: [
+        { guard: 'isOffline', target: 'idle' },
+        { guard: 'isSignedOut', target: 'leaving', actions: 'recordClick' },
+        { target: 'deciding' },
+      ],
+    },
+    leaving: {
+      always: [
+        { guard: 'isLinkless', target: 'idle', actions: 'followLinkless' },
+        { guard: 'needsInterstitial', target: 'idle', actions: 'openInterstitial' },
+        { target: 'deciding' },
+      ],
+    },
+    deciding: {
+      always: [
+        { guard: 'goesNowhere', target: 'idle' },
+        { guard: 'isEmpty', target: 'idle', actions: 'reportEmpty' },
+        { guard: 'leavesTheSite', target: 'checking' },
+        { target: 'idle', actions: 'open' },
+      ],
+    },
+    checking: {
+      tags: 'busy',
+      on: { FOLLOW: { guard: 'isAnother', target: 'pressed', actions: 'keepPress' } },
+      invoke: {
+        src: 'check',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'resolving',
+          actions: [
+            { type: 'judge', params: ({ event }) => event.output },
+            { type: 'reportUnknown', params: ({ event }) => event.output },
+          ],
         },
+        onError: { target: 'resolving', actions: 'reportFailure' },
+      },
+      after: { LINK_CHECK_TIMEOUT_MS: { target: 'resolving', actions: 'reportFailure' } },
+    },
+    resolving: {
+      always: [
+        { guard: 'isWarned', target: 'warned' },
+        { target: 'idle', actions: ['open', 'logClick'] },
+      ],
+    },
+    warned: {
+      on: {
+        DISMISS: 'idle',
+        FOLLOW: { target: 'pressed', actions: 'keepPress' },
       },
     },
-  });
-}
+  },
+});

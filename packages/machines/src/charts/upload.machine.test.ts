@@ -2,7 +2,7 @@ import type { UploadStatus } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush } from '../testing/index.js';
-import { createUploadMachine, type UploadPorts } from './upload.machine.js';
+import { uploadMachine, type UploadPorts } from './upload.machine.js';
 
 const picture = new Blob(['picture'], { type: 'image/jpeg' });
 const video = new Blob(['video'], { type: 'video/mp4' });
@@ -11,31 +11,33 @@ function start(statuses: (UploadStatus | Error)[] = [], over: Partial<UploadPort
   const clock = createFakeClock();
   const did: unknown[] = [];
   let reads = 0;
-  const actor = createActor(
-    createUploadMachine({
-      requestUploadSlot: async ({ type }, { idempotencyKey }) => {
-        did.push(['slot', type, idempotencyKey]);
-        return { id: 'u1', uploadUrl: 'https://upload.example/', uploadParameters: { key: 'k' } };
+  const actor = createActor(uploadMachine, {
+    clock,
+    input: {
+      ports: {
+        requestUploadSlot: async ({ type }, { idempotencyKey }) => {
+          did.push(['slot', type, idempotencyKey]);
+          return { id: 'u1', uploadUrl: 'https://upload.example/', uploadParameters: { key: 'k' } };
+        },
+        postUpload: async (slot, file, { onProgress }) => {
+          did.push(['post', slot.id, file.size]);
+          onProgress?.(0.5);
+          onProgress?.(0.25);
+        },
+        readUploads: async (ids) => {
+          reads++;
+          did.push(['read', ids]);
+          const status = statuses.shift() ?? { status: 'processing' };
+          if (status instanceof Error) throw status;
+          return { u1: status };
+        },
+        newKey: () => 'key',
+        onDone: (result) => did.push(['done', result]),
+        onFailure: (failure, cause) => did.push(['failed', failure, cause]),
+        ...over,
       },
-      postUpload: async (slot, file, { onProgress }) => {
-        did.push(['post', slot.id, file.size]);
-        onProgress?.(0.5);
-        onProgress?.(0.25);
-      },
-      readUploads: async (ids) => {
-        reads++;
-        did.push(['read', ids]);
-        const status = statuses.shift() ?? { status: 'processing' };
-        if (status instanceof Error) throw status;
-        return { u1: status };
-      },
-      newKey: () => 'key',
-      onDone: (result) => did.push(['done', result]),
-      onFailure: (failure, cause) => did.push(['failed', failure, cause]),
-      ...over,
-    }),
-    { clock },
-  ).start();
+    },
+  }).start();
   const upload = async (file = picture, kind?: string) => {
     actor.send({ type: 'UPLOAD', file, ...(kind && { kind }) });
     await flush();

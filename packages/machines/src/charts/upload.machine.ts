@@ -49,6 +49,7 @@ export interface UploadPorts {
 
 /** The chart's memory. `progress` is the share of the file that was posted, from 0 to 1. */
 export interface UploadContext {
+  readonly ports: UploadPorts;
   readonly file?: Blob;
   /** The server's type of the upload: `image`, `video` or another. */
   readonly kind: string;
@@ -104,231 +105,230 @@ const fail = (failure: UploadFailure) => ({ type: 'keepFailure', params: { failu
  * every 5000 ms until the picture or video is there. Registered and processing wait on, succeeded is done, any other status
  * is a failure.
  */
-export function createUploadMachine(ports: UploadPorts) {
-  return setup({
-    types: {
-      context: {} as UploadContext,
-      events: {} as UploadEvent,
-      tags: {} as 'busy',
+export const uploadMachine = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    input: {} as { readonly ports: UploadPorts },
+    tags: {} as 'busy',
+  },
+  actors: {
+    drawPoster: fromPromise<Blob | undefined, UploadContext>(
+      async ({ input: { ports, file }, signal }) => file && ports.drawPoster?.(file, { signal }),
+    ),
+    requestSlot: fromPromise<UploadSlot, UploadContext>(({ input: { ports, kind, key }, signal }) =>
+      ports.requestUploadSlot({ type: kind }, { signal, idempotencyKey: key }),
+    ),
+    post: fromCallback<UploadEvent, UploadContext>(({ input: { ports, slot, file }, sendBack }) => {
+      const controller = new AbortController();
+      if (slot && file) {
+        ports
+          .postUpload(slot, file, {
+            signal: controller.signal,
+            onProgress: (share) => sendBack({ type: 'PROGRESS', share }),
+          })
+          .then(
+            () => sendBack({ type: 'POSTED' }),
+            (error: unknown) => sendBack({ type: 'NOT_POSTED', error }),
+          );
+      }
+      return () => controller.abort();
+    }),
+    read: fromPromise<UploadStatus, UploadContext>(({ input: { ports, slot }, signal }) =>
+      readStatus(ports, slot?.id ?? '', signal),
+    ),
+  },
+  guards: {
+    isInvalid: ({ event }) => {
+      if (event.type !== 'UPLOAD') return false;
+      const { file, kind = 'image' } = event;
+      return (kind === 'image' && !isImageFile(file)) || (kind === 'video' && !isVideoFile(file));
     },
-    actors: {
-      drawPoster: fromPromise<Blob | undefined, UploadContext>(
-        async ({ input: { file }, signal }) => file && ports.drawPoster?.(file, { signal }),
-      ),
-      requestSlot: fromPromise<UploadSlot, UploadContext>(({ input: { kind, key }, signal }) =>
-        ports.requestUploadSlot({ type: kind }, { signal, idempotencyKey: key }),
-      ),
-      post: fromCallback<UploadEvent, UploadContext>(({ input: { slot, file }, sendBack }) => {
-        const controller = new AbortController();
-        if (slot && file) {
-          ports
-            .postUpload(slot, file, {
-              signal: controller.signal,
-              onProgress: (share) => sendBack({ type: 'PROGRESS', share }),
-            })
-            .then(
-              () => sendBack({ type: 'POSTED' }),
-              (error: unknown) => sendBack({ type: 'NOT_POSTED', error }),
-            );
-        }
-        return () => controller.abort();
-      }),
-      read: fromPromise<UploadStatus, UploadContext>(({ input: { slot }, signal }) =>
-        readStatus(ports, slot?.id ?? '', signal),
-      ),
+    isVideo: ({ event }) => event.type === 'UPLOAD' && event.kind === 'video',
+    isFailed: ({ context }) => context.failure !== undefined,
+    isDone: ({ context }) => context.result !== undefined,
+    isOutOfPatience: ({ context }) => context.polls >= UPLOAD_POLL_LIMIT,
+  },
+  actions: {
+    begin: assign(({ context, event }) =>
+      event.type === 'UPLOAD'
+        ? {
+            file: event.file,
+            kind: event.kind ?? 'image',
+            key: context.ports.newKey(),
+            progress: 0,
+            polls: 0,
+            poster: undefined,
+            slot: undefined,
+            result: undefined,
+            failure: undefined,
+            cause: undefined,
+          }
+        : {},
+    ),
+    keepPoster: assign((_, poster: Blob | undefined) => ({ poster })),
+    keepSlot: assign((_, slot: UploadSlot) => ({ slot })),
+    keepProgress: assign(({ context, event }) =>
+      event.type === 'PROGRESS' ? { progress: Math.max(context.progress, event.share) } : {},
+    ),
+    finishPost: assign({ progress: 1 }),
+    keepStatus: assign(({ context }, upload: UploadStatus) => {
+      const polls = context.polls + 1;
+      const step = uploadStep(upload);
+      if (step === 'poll') return { polls };
+      if (step === 'failed') return { polls, failure: 'rejected' as const };
+      const { signature } = upload;
+      const { poster, slot } = context;
+      const uploadId = slot?.id ?? '';
+      return {
+        polls,
+        result: {
+          uploadId,
+          ...(signature !== undefined && { signature }),
+          ...(poster && { poster }),
+        },
+      };
+    }),
+    countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+    keepFailure: assign((_, { failure, error }: { failure: UploadFailure; error?: unknown }) => ({
+      failure,
+      cause: error,
+    })),
+    keepInvalid: assign(({ context }) => ({
+      failure: context.kind === 'video' ? ('invalid-video' as const) : ('invalid-image' as const),
+    })),
+    announceDone: ({ context: { ports, result } }) => {
+      if (result) ports.onDone?.(result);
     },
-    guards: {
-      isInvalid: ({ event }) => {
-        if (event.type !== 'UPLOAD') return false;
-        const { file, kind = 'image' } = event;
-        return (kind === 'image' && !isImageFile(file)) || (kind === 'video' && !isVideoFile(file));
+    announceFailure: ({ context: { ports, failure, cause } }) => {
+      if (failure) ports.onFailure?.(failure, cause);
+    },
+  },
+  delays: {
+    UPLOAD_POLL_MS,
+    UPLOAD_POSTER_TIMEOUT_MS,
+    UPLOAD_READ_TIMEOUT_MS,
+    UPLOAD_SLOT_TIMEOUT_MS,
+    UPLOAD_POST_TIMEOUT_MS,
+  },
+}).createMachine({
+  id: 'upload',
+  context: ({ input }) => ({ ...input, kind: 'image', key: '', progress: 0, polls: 0 }),
+  initial: 'settled',
+  states: {
+    settled: {
+      on: {
+        UPLOAD: [
+          { guard: 'isInvalid', target: '.failed', actions: ['begin', 'keepInvalid'] },
+          { guard: 'isVideo', target: 'working.drawingPoster', actions: 'begin' },
+          { target: 'working', actions: 'begin' },
+        ],
       },
-      isVideo: ({ event }) => event.type === 'UPLOAD' && event.kind === 'video',
-      isFailed: ({ context }) => context.failure !== undefined,
-      isDone: ({ context }) => context.result !== undefined,
-      isOutOfPatience: ({ context }) => context.polls >= UPLOAD_POLL_LIMIT,
+      initial: 'idle',
+      states: {
+        idle: {},
+        done: { entry: 'announceDone' },
+        failed: { entry: 'announceFailure' },
+      },
     },
-    actions: {
-      begin: assign(({ event }) =>
-        event.type === 'UPLOAD'
-          ? {
-              file: event.file,
-              kind: event.kind ?? 'image',
-              key: ports.newKey(),
-              progress: 0,
-              polls: 0,
-              poster: undefined,
-              slot: undefined,
-              result: undefined,
-              failure: undefined,
-              cause: undefined,
-            }
-          : {},
-      ),
-      keepPoster: assign((_, poster: Blob | undefined) => ({ poster })),
-      keepSlot: assign((_, slot: UploadSlot) => ({ slot })),
-      keepProgress: assign(({ context, event }) =>
-        event.type === 'PROGRESS' ? { progress: Math.max(context.progress, event.share) } : {},
-      ),
-      finishPost: assign({ progress: 1 }),
-      keepStatus: assign(({ context }, upload: UploadStatus) => {
-        const polls = context.polls + 1;
-        const step = uploadStep(upload);
-        if (step === 'poll') return { polls };
-        if (step === 'failed') return { polls, failure: 'rejected' as const };
-        const { signature } = upload;
-        const { poster, slot } = context;
-        const uploadId = slot?.id ?? '';
-        return {
-          polls,
-          result: {
-            uploadId,
-            ...(signature !== undefined && { signature }),
-            ...(poster && { poster }),
+    working: {
+      tags: 'busy',
+      on: { CANCEL: 'settled' },
+      initial: 'requestingSlot',
+      states: {
+        drawingPoster: {
+          invoke: {
+            src: 'drawPoster',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'requestingSlot',
+              actions: { type: 'keepPoster', params: ({ event }) => event.output },
+            },
+            // Nothing to report: the browser cannot decode what the user chose.
+            onError: { target: '#upload.settled.failed', actions: fail('invalid-video') },
           },
-        };
-      }),
-      countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
-      keepFailure: assign((_, { failure, error }: { failure: UploadFailure; error?: unknown }) => ({
-        failure,
-        cause: error,
-      })),
-      keepInvalid: assign(({ context }) => ({
-        failure: context.kind === 'video' ? ('invalid-video' as const) : ('invalid-image' as const),
-      })),
-      announceDone: ({ context: { result } }) => {
-        if (result) ports.onDone?.(result);
-      },
-      announceFailure: ({ context: { failure, cause } }) => {
-        if (failure) ports.onFailure?.(failure, cause);
-      },
-    },
-    delays: {
-      UPLOAD_POLL_MS,
-      UPLOAD_POSTER_TIMEOUT_MS,
-      UPLOAD_READ_TIMEOUT_MS,
-      UPLOAD_SLOT_TIMEOUT_MS,
-      UPLOAD_POST_TIMEOUT_MS,
-    },
-  }).createMachine({
-    id: 'upload',
-    context: { kind: 'image', key: '', progress: 0, polls: 0 },
-    initial: 'settled',
-    states: {
-      settled: {
-        on: {
-          UPLOAD: [
-            { guard: 'isInvalid', target: '.failed', actions: ['begin', 'keepInvalid'] },
-            { guard: 'isVideo', target: 'working.drawingPoster', actions: 'begin' },
-            { target: 'working', actions: 'begin' },
+          after: {
+            UPLOAD_POSTER_TIMEOUT_MS: {
+              target: '#upload.settled.failed',
+              actions: fail('invalid-video'),
+            },
+          },
+        },
+        requestingSlot: {
+          invoke: {
+            src: 'requestSlot',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'posting',
+              actions: { type: 'keepSlot', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: '#upload.settled.failed',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ failure: 'no-slot' as const, error: event.error }),
+              },
+            },
+          },
+          after: {
+            UPLOAD_SLOT_TIMEOUT_MS: {
+              target: '#upload.settled.failed',
+              actions: fail('no-slot'),
+            },
+          },
+        },
+        posting: {
+          invoke: { src: 'post', input: ({ context }) => context },
+          on: {
+            PROGRESS: { actions: 'keepProgress' },
+            POSTED: { target: 'asking', actions: 'finishPost' },
+            NOT_POSTED: {
+              target: '#upload.settled.failed',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ failure: 'not-posted' as const, error: event.error }),
+              },
+            },
+          },
+          after: {
+            UPLOAD_POST_TIMEOUT_MS: {
+              target: '#upload.settled.failed',
+              actions: fail('not-posted'),
+            },
+          },
+        },
+        asking: {
+          invoke: {
+            src: 'read',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'resolving',
+              actions: { type: 'keepStatus', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: '#upload.settled.failed',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ failure: 'rejected' as const, error: event.error }),
+              },
+            },
+          },
+          after: { UPLOAD_READ_TIMEOUT_MS: { target: 'resolving', actions: 'countPoll' } },
+        },
+        resolving: {
+          always: [
+            { guard: 'isDone', target: '#upload.settled.done' },
+            { guard: 'isFailed', target: '#upload.settled.failed' },
+            {
+              guard: 'isOutOfPatience',
+              target: '#upload.settled.failed',
+              actions: fail('out-of-patience'),
+            },
+            { target: 'waiting' },
           ],
         },
-        initial: 'idle',
-        states: {
-          idle: {},
-          done: { entry: 'announceDone' },
-          failed: { entry: 'announceFailure' },
-        },
-      },
-      working: {
-        tags: 'busy',
-        on: { CANCEL: 'settled' },
-        initial: 'requestingSlot',
-        states: {
-          drawingPoster: {
-            invoke: {
-              src: 'drawPoster',
-              input: ({ context }) => context,
-              onDone: {
-                target: 'requestingSlot',
-                actions: { type: 'keepPoster', params: ({ event }) => event.output },
-              },
-              // Nothing to report: the browser cannot decode what the user chose.
-              onError: { target: '#upload.settled.failed', actions: fail('invalid-video') },
-            },
-            after: {
-              UPLOAD_POSTER_TIMEOUT_MS: {
-                target: '#upload.settled.failed',
-                actions: fail('invalid-video'),
-              },
-            },
-          },
-          requestingSlot: {
-            invoke: {
-              src: 'requestSlot',
-              input: ({ context }) => context,
-              onDone: {
-                target: 'posting',
-                actions: { type: 'keepSlot', params: ({ event }) => event.output },
-              },
-              onError: {
-                target: '#upload.settled.failed',
-                actions: {
-                  type: 'keepFailure',
-                  params: ({ event }) => ({ failure: 'no-slot' as const, error: event.error }),
-                },
-              },
-            },
-            after: {
-              UPLOAD_SLOT_TIMEOUT_MS: {
-                target: '#upload.settled.failed',
-                actions: fail('no-slot'),
-              },
-            },
-          },
-          posting: {
-            invoke: { src: 'post', input: ({ context }) => context },
-            on: {
-              PROGRESS: { actions: 'keepProgress' },
-              POSTED: { target: 'asking', actions: 'finishPost' },
-              NOT_POSTED: {
-                target: '#upload.settled.failed',
-                actions: {
-                  type: 'keepFailure',
-                  params: ({ event }) => ({ failure: 'not-posted' as const, error: event.error }),
-                },
-              },
-            },
-            after: {
-              UPLOAD_POST_TIMEOUT_MS: {
-                target: '#upload.settled.failed',
-                actions: fail('not-posted'),
-              },
-            },
-          },
-          asking: {
-            invoke: {
-              src: 'read',
-              input: ({ context }) => context,
-              onDone: {
-                target: 'resolving',
-                actions: { type: 'keepStatus', params: ({ event }) => event.output },
-              },
-              onError: {
-                target: '#upload.settled.failed',
-                actions: {
-                  type: 'keepFailure',
-                  params: ({ event }) => ({ failure: 'rejected' as const, error: event.error }),
-                },
-              },
-            },
-            after: { UPLOAD_READ_TIMEOUT_MS: { target: 'resolving', actions: 'countPoll' } },
-          },
-          resolving: {
-            always: [
-              { guard: 'isDone', target: '#upload.settled.done' },
-              { guard: 'isFailed', target: '#upload.settled.failed' },
-              {
-                guard: 'isOutOfPatience',
-                target: '#upload.settled.failed',
-                actions: fail('out-of-patience'),
-              },
-              { target: 'waiting' },
-            ],
-          },
-          waiting: { after: { UPLOAD_POLL_MS: 'asking' } },
-        },
+        waiting: { after: { UPLOAD_POLL_MS: 'asking' } },
       },
     },
-  });
-}
+  },
+});

@@ -7,11 +7,11 @@ import { createPinStore } from '../index.js';
 import { createCarousel } from '../reducers/carousel.js';
 import { createFakeClock, createRecordingPorts, flush } from '../testing/index.js';
 import {
-  createBoardPickerMachine,
-  createBulkMachine,
-  createDeletePinMachine,
-  createLinkCheckMachine,
-  createUploadMachine,
+  boardPickerMachine,
+  bulkMachine,
+  deletePinMachine,
+  linkCheckMachine,
+  uploadMachine,
 } from '../charts/index.js';
 import { MissingStoreError, PinStoreProvider, useTimedReducer } from './index.js';
 import { useChart } from './use-chart.js';
@@ -107,17 +107,17 @@ describe('charts of a component in StrictMode', () => {
     function Charts() {
       const options = { clock };
       const [, picker] = useChart(
-        createBoardPickerMachine,
+        boardPickerMachine,
         { listBoards: ask('boards'), listSections: never, createBoard: never, newKey },
-        { ...options, input: {} },
+        options,
       );
       const [, upload] = useChart(
-        createUploadMachine,
+        uploadMachine,
         { requestUploadSlot: ask('slot'), postUpload: never, readUploads: never, newKey },
         options,
       );
       const [, link] = useChart(
-        createLinkCheckMachine,
+        linkCheckMachine,
         {
           checkLink: ask('link'),
           openLink: () => undefined,
@@ -126,12 +126,12 @@ describe('charts of a component in StrictMode', () => {
         options,
       );
       const [, remove] = useChart(
-        createDeletePinMachine,
+        deletePinMachine,
         { deletePin: ask('delete'), readPin: never, newKey },
         { ...options, input: { pin: { id: '1' } } },
       );
       const [bulk, sendBulk] = useChart(
-        createBulkMachine,
+        bulkMachine,
         { bulkEdit: ask('bulk'), newKey },
         { ...options, input: { boardId: 'b' } },
       );
@@ -158,7 +158,7 @@ describe('charts of a component in StrictMode', () => {
     const sent: number[] = [];
     function Link() {
       const [count, setCount] = useState(0);
-      const [, send] = useChart(createLinkCheckMachine, {
+      const [, send] = useChart(linkCheckMachine, {
         checkLink: never,
         openLink: () => sent.push(count),
         page: () => ({ url: 'https://pins.example/' }),

@@ -4,12 +4,19 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Actor, AnyStateMachine, InputFrom, StateFrom } from 'xstate';
 
+type PortsOf<Machine extends AnyStateMachine> =
+  InputFrom<Machine> extends {
+    readonly ports: infer Ports extends object;
+  }
+    ? Ports
+    : never;
+
 /** How a chart runs in a component. */
 export interface ChartOptions<Machine extends AnyStateMachine> {
   /** By default the timers of the page. */
   readonly clock?: Clock;
-  /** What its actor starts from; the first one counts. */
-  readonly input?: InputFrom<Machine>;
+  /** What its actor starts from beside the ports; the first one counts. */
+  readonly input?: Omit<InputFrom<Machine>, 'ports'>;
 }
 
 /** The snapshot of a chart, and its `send`. */
@@ -35,23 +42,18 @@ function forwarding<Ports extends object>(first: Ports) {
   };
 }
 
-/**
- * Runs a chart for the life of a component. The machine is created once; the ports may change from render to render.
- */
-export function useChart<Machine extends AnyStateMachine, Ports extends object>(
-  create: (ports: Ports) => Machine,
-  ports: Ports,
+/** Runs a chart for the life of a component. The ports may change from render to render. */
+export function useChart<Machine extends AnyStateMachine>(
+  machine: Machine,
+  ports: PortsOf<Machine>,
   { clock, input }: ChartOptions<Machine> = {},
 ): Chart<Machine> {
-  const [{ machine, set }] = useState(() => {
-    const forward = forwarding(ports);
-    return { machine: create(forward.ports), set: forward.set };
-  });
-  useEffect(() => set(ports));
+  const [forward] = useState(() => forwarding(ports));
+  useEffect(() => forward.set(ports));
   const [snapshot, send] = useAnyMachine(machine, {
     ...(clock && { clock }),
-    ...(input !== undefined && { input }),
+    input: { ...input, ports: forward.ports },
   });
-  // xstate types the snapshot of any machine; `create` names which one it is.
+  // xstate types the snapshot of any machine; `machine` names which one it is.
   return [snapshot, send] as unknown as Chart<Machine>;
 }

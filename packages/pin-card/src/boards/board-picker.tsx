@@ -8,7 +8,7 @@ import {
 import { cardPanelWords } from '@tackboard/domain/words';
 import {
   type BoardPickerEvent,
-  createBoardPickerMachine,
+  boardPickerMachine,
   type PickedTarget,
 } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react/charts';
@@ -55,7 +55,7 @@ function usePicker(onPick: BoardPickerProps['onPick']) {
   const { listSections, createBoard } = calls;
   const pass = useGate();
   const [snapshot, sendToChart] = useChart(
-    createBoardPickerMachine,
+    boardPickerMachine,
     {
       listBoards,
       listSections: listSections ?? (() => missing('listSections')),

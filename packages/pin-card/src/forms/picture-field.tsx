@@ -1,7 +1,7 @@
 'use client';
 import { isVideoFile } from '@tackboard/domain';
 import { formWords, pictureWords } from '@tackboard/domain/words';
-import { createUploadMachine, type UploadResult } from '@tackboard/machines/charts';
+import { uploadMachine, type UploadResult } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react/charts';
 import { Button, ImageIcon } from '@tackboard/ui';
 import { forwardRef, type RefObject, useEffect, useId, useRef } from 'react';
@@ -26,7 +26,7 @@ function useUpload(
   const { clock, core, environment } = useInternals('PinForm');
   const requestUploadSlot = useCall('PinForm', 'requestUploadSlot');
   return useChart(
-    createUploadMachine,
+    uploadMachine,
     {
       requestUploadSlot: promptingCall(core, { reason: 'createPin' }, requestUploadSlot),
       postUpload: useCall('PinForm', 'postUpload'),

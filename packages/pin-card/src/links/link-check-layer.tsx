@@ -1,7 +1,7 @@
 'use client';
 import { type CheckLink, type LayerProps, type Pin, SAMPLED_ERROR_RATE } from '@tackboard/domain';
 import { isSampled } from '@tackboard/domain/tracking';
-import { createLinkCheckMachine } from '@tackboard/machines/charts';
+import { linkCheckMachine } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react/charts';
 import { useEffect, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
@@ -33,7 +33,7 @@ function useLinkCheck({ isNewTab, anchor }: Pick<LinkCheckLayerProps, 'isNewTab'
   const { pinRedirect } = internals.paths;
   const { checkLink = allowAll } = calls;
   return useChart(
-    createLinkCheckMachine,
+    linkCheckMachine,
     {
       checkLink,
       page: () => linkPage(internals),

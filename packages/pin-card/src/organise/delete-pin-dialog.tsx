@@ -2,7 +2,7 @@
 import type { LayerProps, Pin } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/card';
 import { saveWords } from '@tackboard/domain/words';
-import { createDeletePinMachine } from '@tackboard/machines/charts';
+import { deletePinMachine } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react/charts';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialogs';
@@ -25,7 +25,7 @@ function useDeletePin(pin: Pin, onSettled: () => void) {
   // Those of the runtime report their errors.
   const { deletePin = call, readPin } = core.runtime.get()?.calls ?? calls;
   return useChart(
-    createDeletePinMachine,
+    deletePinMachine,
     {
       deletePin,
       readPin,

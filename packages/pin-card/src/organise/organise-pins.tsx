@@ -2,7 +2,7 @@
 import type { BulkAction, BulkEditRequest, ToastAction, WriteOptions } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/card';
 import { feedbackWords, saveWords, type SaveWords } from '@tackboard/domain/words';
-import { type BulkInput, type BulkOutcome, createBulkMachine } from '@tackboard/machines/charts';
+import { type BulkInput, type BulkOutcome, bulkMachine } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react/charts';
 import type { ToastInput } from '@tackboard/ui/toast';
 import { type ReactNode, useMemo } from 'react';
@@ -56,7 +56,7 @@ function useBulk({ boardId, sectionId, onOutcome }: OrganisePinsProps) {
     return send && { text: undoText(), onPress: () => undo(send, outcome) };
   };
   return useChart(
-    createBulkMachine,
+    bulkMachine,
     {
       bulkEdit,
       newKey: newKeyOf(environment),
