@@ -1,6 +1,6 @@
 import type { Layer } from '@tackboard/domain';
 import { createLayerStore, focusedElement, type LayerStore } from '@tackboard/ui';
-import type { RuntimeLoader } from './runtime-loader.js';
+import type { RuntimeLoader } from './types.js';
 
 /** How the button of a layer looks until its code has loaded: as it does when it is pressed before its card hydrates. */
 const PRESSED = { opacity: [0.6, 0.6] };

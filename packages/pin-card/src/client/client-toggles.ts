@@ -2,14 +2,12 @@ import { saveErrorText, writeFailure } from '@tackboard/domain/card';
 import type { ToggleStore } from '@tackboard/machines';
 import { createToggleStore } from '@tackboard/machines/store';
 import { viewerIdOf } from './client-state.js';
-import type { Internals, StoresOptions } from './types.js';
+import type { ClientServices } from './types.js';
 import { toggleCallsOf } from './toggle-calls.js';
 import { newKeyOf } from './new-key.js';
 
-function createClientToggles(
-  { state, calls, environment, outbox, onError }: StoresOptions,
-  core: Internals['core'],
-): ToggleStore {
+function createClientToggles({ calls, core, environment }: ClientServices): ToggleStore {
+  const { onError, outbox, state } = core;
   const viewerId = viewerIdOf(state.get().context.viewer);
   return createToggleStore({
     clock: environment.clock,
@@ -42,5 +40,5 @@ function createClientToggles(
  * Returns what the viewer follows, blocks and hides. Created at the first use, by parts that load later: the first load
  * has no toggle.
  */
-export const togglesOf = ({ core }: Pick<Internals, 'core'>): ToggleStore =>
-  core.toggles((options) => createClientToggles(options, core));
+export const togglesOf = (services: ClientServices): ToggleStore =>
+  services.core.stores.toggles(() => createClientToggles(services));

@@ -7,16 +7,23 @@ import { createClientLayers } from './client-layers.js';
 import { createClientOutbox } from './client-outbox.js';
 import { createClientState, footerHider, wordsSetter } from './client-state.js';
 import { createEnvironment } from './environment.js';
-import { createListeners } from './listeners.js';
+import { createListeners, type Listeners } from './listeners.js';
 import { resolveNavigation } from './navigation-defaults.js';
 import { resolvePaths } from './paths.js';
 import { createRuntimeLoader } from './runtime-loader.js';
 import { createSession } from './session.js';
-import { viewerSetter } from './set-viewer.js';
+import { forgetViewer, setViewer } from './set-viewer.js';
 import { createStores } from './stores.js';
 import { warnOfSurface } from './surface-warning.js';
 import type { ErrorReport, Tackboard, TackboardEvent, TackboardOptions } from './tackboard.js';
-import { SERVICES, type ClientCore, type ClientServices, type TackboardClient } from './types.js';
+import {
+  SERVICES,
+  type ClientCore,
+  type ClientServices,
+  type RuntimeLoader,
+  type TackboardClient,
+} from './types.js';
+import type { LoginPromptRequest } from './navigation.js';
 import { createTackboardPins } from './tackboard-pins.js';
 
 const DEFAULT_BRAND = 'Tackboard';
@@ -27,100 +34,65 @@ const DEFAULT_BRAND = 'Tackboard';
  */
 export function createTackboard(options: TackboardOptions): Tackboard {
   checkOptions(options);
-  const { calls, nonce, signedOutSaves } = options;
+  const listeners = createListeners();
+  const services = createServices(options, listeners);
+  const { core, environment, toasts } = services;
+  const { layers, session, state, stores } = core;
+  const client: TackboardClient = {
+    setViewer: (viewer, changes) => setViewer(core, viewer, changes),
+    setWords: wordsSetter(state, options.locale),
+    pins: createTackboardPins(core),
+    toasts,
+    layers,
+    on(kind, listener) {
+      const { errors, events } = listeners;
+      if (kind === 'event') return events.on(listener as (event: TackboardEvent) => void);
+      return errors.on(listener as (report: ErrorReport) => void);
+    },
+    messageHost: {
+      viewer: { get: () => state.get().context.viewer, subscribe: state.subscribe },
+      device: state.get().context.device ?? 'desktop',
+      calls: options.calls,
+      toasts,
+      layers,
+      clock: environment.clock,
+      random: environment.random,
+      ...(environment.storage && { storage: environment.storage }),
+      events: { emit: listeners.events.emit, reportError: core.onError },
+      hideFooters: footerHider(state),
+      ...(options.nonce !== undefined && { nonce: options.nonce }),
+    },
+    destroy() {
+      session.end();
+      forgetViewer(core);
+      stores.reset();
+      core.outbox.close();
+      core.runtime.get()?.close();
+    },
+    [SERVICES]: services,
+  };
+  return client;
+}
 
-  const { events, errors, reportError, onError } = createListeners();
+function createServices(options: TackboardOptions, listeners: Listeners): ClientServices {
+  const { calls, guidelinesUrl, nonce, recordSignedOutClick, reportReasons } = options;
+  const { signedOutSaves, visitor } = options;
   const environment = createEnvironment(options.environment);
   const { clock } = environment;
   const state = createClientState(options, clock);
-  const viewer = () => state.get().context.viewer;
   const { paths: ownPaths, link = 'a', ...opens } = options.navigation ?? {};
   const paths = resolvePaths(ownPaths);
+  const viewer = () => state.get().context.viewer;
   const navigation = resolveNavigation(opens, paths, viewer, environment.sessionStorage);
-
   const loader = createRuntimeLoader(
     async () => (await import('./runtime.js')).createRuntime(services),
-    onError,
+    listeners.onError,
   );
-  const { runtime, withRuntime } = loader;
-  const toasts: Toasts = {
-    show(toast) {
-      let close: (() => void) | undefined;
-      let isClosed = false;
-      withRuntime(({ toastStore }) => {
-        if (!isClosed) close = toastStore.show(toast);
-      });
-      return () => {
-        isClosed = true;
-        close?.();
-      };
-    },
-  };
-  const fail = (error: unknown, pin?: Pin) => {
-    reportError({ error, pin });
-    const text = state.get().words.somethingWentWrong();
-    withRuntime(({ showFailure }) => showFailure(text));
-  };
-  const layers = createClientLayers(loader, fail);
-  const promptLogin: ClientCore['promptLogin'] = (request, anchor) => {
-    if (navigation.promptLogin) navigation.promptLogin(request);
-    else openLoginPrompt(layers.open, request, anchor);
-  };
-
-  const targets = createSaveTargets();
-  const feedbackPins = createFeedbackPins();
-  const { emit } = events;
-  const outbox = createClientOutbox(environment, onError);
-  const stores = createStores({
-    state,
-    calls,
-    environment,
-    outbox,
-    onError,
-    promptLogin,
-    signedOutSaves,
-    withRuntime,
-  });
-  const { pins } = stores;
-  const session = createSession(loader, onError);
-  /** Drops what belongs to the viewer, apart from the stores. */
-  const forget = () => {
-    loader.cancel();
-    runtime.get()?.clear();
-    layers.close();
-    targets.clear();
-    feedbackPins.clear();
-  };
-
+  const core = createCore(options, { environment, listeners, loader, navigation, state });
   const resources = new Map<unknown, unknown>();
-  const warnedSurfaces = new Set<string>();
-  const core: ClientCore = {
-    state,
-    runtime,
-    withRuntime,
-    feedbackPins,
-    layers,
-    targets,
-    toggles: stores.toggles,
-    emit,
-    isListening: events.hasListeners,
-    whenListening: events.whenListening,
-    reportError,
-    fail,
-    promptLogin,
-    resource<Resource>(create: (of: ClientServices) => Resource) {
-      if (!resources.has(create)) resources.set(create, create(services));
-      return resources.get(create) as Resource;
-    },
-    outbox,
-    checkSurface: (surface) => warnOfSurface(surface, warnedSurfaces),
-    mount: session.mount,
-    provider: session.provider,
-  };
-  const { guidelinesUrl, recordSignedOutClick, reportReasons, visitor } = options;
   const services: ClientServices = {
-    store: pins,
-    toasts,
+    store: core.stores.pins,
+    toasts: laterToasts(loader),
     clock,
     calls,
     navigation,
@@ -133,40 +105,75 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     reactionIcons: options.reactionIcons ?? {},
     menuActions: options.menuActions ?? {},
     options: { guidelinesUrl, recordSignedOutClick, reportReasons, signedOutSaves, visitor },
-    core,
+    core: {
+      ...core,
+      resource<Resource>(create: (of: ClientServices) => Resource) {
+        if (!resources.has(create)) resources.set(create, create(services));
+        return resources.get(create) as Resource;
+      },
+    },
   };
+  return services;
+}
 
-  const client: TackboardClient = {
-    setViewer: viewerSetter({ state, session, stores, forget }),
-    setWords: wordsSetter(state, options.locale),
-    pins: createTackboardPins(pins, targets, state),
-    toasts,
-    layers,
-    on(kind, listener) {
-      if (kind === 'event') return events.on(listener as (event: TackboardEvent) => void);
-      return errors.on(listener as (report: ErrorReport) => void);
+/** Shows toasts as soon as the runtime has loaded. */
+function laterToasts({ withRuntime }: RuntimeLoader): Toasts {
+  return {
+    show(toast) {
+      let close: (() => void) | undefined;
+      let isClosed = false;
+      withRuntime(({ toastStore }) => {
+        if (!isClosed) close = toastStore.show(toast);
+      });
+      return () => {
+        isClosed = true;
+        close?.();
+      };
     },
-    messageHost: {
-      viewer: { get: viewer, subscribe: state.subscribe },
-      device: state.get().context.device ?? 'desktop',
-      calls,
-      toasts,
-      layers,
-      clock,
-      random: environment.random,
-      ...(environment.storage && { storage: environment.storage }),
-      events: { emit, reportError: onError },
-      hideFooters: footerHider(state),
-      ...(nonce !== undefined && { nonce }),
-    },
-    destroy() {
-      session.end();
-      forget();
-      stores.reset();
-      outbox.close();
-      runtime.get()?.close();
-    },
-    [SERVICES]: services,
   };
-  return client;
+}
+
+/** What the core of a client is built on. */
+interface CoreParts extends Pick<ClientServices, 'environment' | 'navigation'> {
+  readonly listeners: Listeners;
+  readonly loader: RuntimeLoader;
+  readonly state: ClientCore['state'];
+}
+
+function createCore(
+  options: TackboardOptions,
+  { environment, listeners, loader, navigation, state }: CoreParts,
+): Omit<ClientCore, 'resource'> {
+  const { events, onError, reportError } = listeners;
+  const fail = (error: unknown, pin?: Pin) => {
+    reportError({ error, pin });
+    const text = state.get().words.somethingWentWrong();
+    loader.withRuntime(({ showFailure }) => showFailure(text));
+  };
+  const layers = createClientLayers(loader, fail);
+  const warnedSurfaces = new Set<string>();
+  const core = {
+    ...loader,
+    state,
+    feedbackPins: createFeedbackPins(),
+    layers,
+    targets: createSaveTargets(),
+    emit: events.emit,
+    isListening: events.hasListeners,
+    whenListening: events.whenListening,
+    reportError,
+    onError,
+    fail,
+    promptLogin(request: LoginPromptRequest, anchor?: HTMLElement) {
+      if (navigation.promptLogin) navigation.promptLogin(request);
+      else openLoginPrompt(layers.open, request, anchor);
+    },
+    outbox: createClientOutbox(environment, onError),
+    checkSurface: (surface: string) => warnOfSurface(surface, warnedSurfaces),
+  };
+  return {
+    ...core,
+    stores: createStores(options, environment, core),
+    session: createSession(loader, onError),
+  };
 }

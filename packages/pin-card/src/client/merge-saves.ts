@@ -7,9 +7,8 @@ import { newKeyOf } from './new-key.js';
 export function createSavesMerger(
   services: ClientServices,
   { mergeSavedPins, readPin }: Pick<TackboardCalls, 'mergeSavedPins' | 'readPin'>,
-  onError: (error: unknown) => void,
 ): (viewerId: string, signal: AbortSignal) => void {
-  const { clock, environment, options } = services;
+  const { clock, core, environment, options } = services;
   const { signedOutSaves: saves } = options;
   /** The host may name a merged pin until it reads the session again. */
   let mergedUnauthPinId: string | undefined;
@@ -33,7 +32,7 @@ export function createSavesMerger(
       signal,
       ...(environment.storage && { storage: environment.storage }),
       ...(isNew && { unauthPinId }),
-      onError,
+      onError: core.onError,
       onMerged(pinIds) {
         mergedUnauthPinId = unauthPinId;
         // `readPin` reports its own errors; until the next read such a card shows no save.

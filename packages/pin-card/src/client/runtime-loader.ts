@@ -1,16 +1,5 @@
-import type { Lazy } from '@tackboard/domain';
 import { lazy } from '@tackboard/domain/card';
-import type { Runtime } from './types.js';
-
-/** Loads the runtime of a client when it is first needed. */
-export interface RuntimeLoader {
-  readonly runtime: Lazy<Runtime>;
-  /** Loads the runtime, and reports a failure. */
-  readonly load: () => Promise<Runtime>;
-  /** Calls `use` with the runtime, and loads it first. {@link RuntimeLoader.cancel} drops what still waits. */
-  readonly withRuntime: (use: (runtime: Runtime) => void) => void;
-  readonly cancel: () => void;
-}
+import type { Runtime, RuntimeLoader } from './types.js';
 
 /** For a runtime that failed to load: `load` has reported it. */
 export const ignore = () => undefined;

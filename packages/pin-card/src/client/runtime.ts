@@ -23,11 +23,11 @@ import { sendPin } from '../share/share-button.js';
 
 /** Creates the function that sends what closed tabs left behind, now or as soon as the browser is online. */
 function outboxResumer(
-  { core, environment, store }: ClientServices,
+  services: ClientServices,
   readPin: Runtime['calls']['readPin'],
   onExpired: () => void,
 ) {
-  const onError = (error: unknown) => core.reportError({ error });
+  const { core, environment, store } = services;
   return (viewerId: string, signal: AbortSignal) => {
     if (!core.outbox.hasPending(viewerId)) return;
     const outbox = core.outbox.intents;
@@ -43,11 +43,11 @@ function outboxResumer(
         signal,
         sendToggle({ toggle, id, isOn, key, detail }) {
           if (toggle === 'hide-pin' || toggle === 'report-pin') core.feedbackPins.add(id, false);
-          togglesOf({ core }).set(toggle, id, !isOn, isOn, { key, detail });
+          togglesOf(services).set(toggle, id, !isOn, isOn, { key, detail });
         },
         onExpired,
       })
-        .catch(onError)
+        .catch(core.onError)
         .finally(() => (isRunning = false));
     };
     signal.addEventListener(
@@ -60,8 +60,7 @@ function outboxResumer(
 
 /** What becomes of the saves of one viewer after another: which events they emit, and what other tabs learn of them. */
 function createViewerSessions({ clock, core, environment, store }: ClientServices) {
-  const onError = (error: unknown) => core.reportError({ error });
-  const tabs = createTabs(environment, onError);
+  const tabs = createTabs(environment, core.onError);
   const emitSave = ({ type, ...fields }: SaveEvent) => core.emit({ name: type, ...fields });
   /** Number of saves that were emitted before a session could limit them. */
   let unlimitedSaves = 0;
@@ -87,7 +86,7 @@ function createViewerSessions({ clock, core, environment, store }: ClientService
       const onSaveEvent = limitRepinEvents({
         experiments: () => core.state.get().context.experiments,
         onEvent: emitSave,
-        onError,
+        onError: core.onError,
         loggedBefore,
         viewerId,
         ...(environment.sessionStorage && { storage: environment.sessionStorage }),
@@ -107,9 +106,8 @@ function createViewerSessions({ clock, core, environment, store }: ClientService
 export function createRuntime(services: ClientServices): Runtime {
   const { clock, core } = services;
   const toastStore = createToastStore(clock, NEWS_TOAST_TIMING);
-  const onError = (error: unknown) => core.reportError({ error });
-  const calls = resolveCalls(services.calls, core.state, onError);
-  const mergeSaves = createSavesMerger(services, calls, onError);
+  const calls = resolveCalls(services.calls, core.state, core.onError);
+  const mergeSaves = createSavesMerger(services, calls);
   const sessions = createViewerSessions(services);
   const showError = (text: string) => {
     const { experiments } = core.state.get().context;

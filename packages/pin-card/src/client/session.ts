@@ -1,16 +1,6 @@
-import { createValue, type Value } from './value.js';
-import { ignore, type RuntimeLoader } from './runtime-loader.js';
-
-/** The session of a client: it lasts while a provider is mounted and the viewer stays the same. */
-export interface ClientSession {
-  /** Adds a mounted provider; the first one starts the session. Returns a function that removes it. */
-  readonly mount: (provider: object) => () => void;
-  /** The provider that renders toasts and layers: the first one that is mounted. */
-  readonly provider: Value<object | undefined>;
-  readonly end: () => void;
-  /** Starts a session for the current viewer, if a provider is mounted. */
-  readonly restart: () => void;
-}
+import { ignore } from './runtime-loader.js';
+import type { ClientSession, RuntimeLoader } from './types.js';
+import { createValue } from './value.js';
 
 function warnOfSecondProvider(): void {
   if (process.env.NODE_ENV !== 'production') {
@@ -27,7 +17,7 @@ function warnOfSecondProvider(): void {
  * session starts once something else has loaded it.
  */
 export function createSession(
-  { runtime, load }: RuntimeLoader,
+  { runtime, load }: Pick<RuntimeLoader, 'load' | 'runtime'>,
   onError: (error: unknown) => void,
 ): ClientSession {
   const providers = new Set<object>();

@@ -3,17 +3,23 @@ import type { ToggleStore } from '@tackboard/machines';
 import { createPinStore } from '@tackboard/machines/store';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
-import type { Stores, StoresOptions } from './types.js';
+import type { Environment } from './environment.js';
+import type { TackboardOptions } from './tackboard.js';
+import type { ClientCore, Stores } from './types.js';
 import { newKeyOf } from './new-key.js';
 
 /** Creates the stores of a client. What they report is handled by the runtime, which they load if they have to. */
-export function createStores(options: StoresOptions): Stores {
-  const { state, environment, outbox, onError, promptLogin, signedOutSaves, withRuntime } = options;
+export function createStores(
+  { calls, signedOutSaves }: TackboardOptions,
+  environment: Environment,
+  core: Pick<ClientCore, 'onError' | 'outbox' | 'promptLogin' | 'state' | 'withRuntime'>,
+): Stores {
+  const { state, outbox, onError, promptLogin, withRuntime } = core;
   const { clock, isOnline, onOnline } = environment;
   const viewerId = () => viewerIdOf(state.get().context.viewer);
   const pins = createPinStore({
     clock,
-    calls: resolveCalls(options.calls, state, onError),
+    calls: resolveCalls(calls, state, onError),
     isOnline,
     onOnline,
     newKey: newKeyOf(environment),
@@ -32,7 +38,7 @@ export function createStores(options: StoresOptions): Stores {
 
   return {
     pins,
-    toggles: (create) => (toggles ??= create(options)),
+    toggles: (create) => (toggles ??= create()),
     setViewer(id) {
       pins.setViewer(id);
       toggles?.setViewer(id);

@@ -1,15 +1,10 @@
-import type { PinStore } from '@tackboard/machines';
-import type { Value } from './value.js';
-import type { ClientState, SaveTargets } from './types.js';
 import { pinsIn } from './pins-in.js';
 import type { TackboardPins } from './tackboard.js';
+import type { ClientCore } from './types.js';
 
 /** Creates the public functions for the pins of a client. */
-export function createTackboardPins(
-  store: PinStore,
-  targets: SaveTargets,
-  state: Value<ClientState>,
-): TackboardPins {
+export function createTackboardPins({ state, stores, targets }: ClientCore): TackboardPins {
+  const store = stores.pins;
   return {
     async track(fetchPins) {
       const readId = store.startRead();

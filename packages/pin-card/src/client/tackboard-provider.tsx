@@ -31,8 +31,9 @@ export function TackboardProvider({ client, container, children }: TackboardProv
   // Two providers of one client share it; one of them renders toasts and layers.
   const [self] = useState(() => ({}));
   const isFirst =
-    useSyncExternalStore(core.provider.subscribe, core.provider.get, nothing) === self;
-  useEffect(() => core.mount(self), [core, self]);
+    useSyncExternalStore(core.session.provider.subscribe, core.session.provider.get, nothing) ===
+    self;
+  useEffect(() => core.session.mount(self), [core, self]);
   const internals = useMemo<Internals>(
     () => ({ ...services, ...state, tackboard: client }),
     [client, services, state],

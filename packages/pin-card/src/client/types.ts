@@ -92,22 +92,11 @@ export type SaveReports = Required<
   Pick<PinStoreOptions, 'onEvent' | 'onRecord' | 'onToast' | 'openRepinPage'>
 >;
 
-/** Options of {@link createStores}. */
-export interface StoresOptions extends Pick<ClientCore, 'withRuntime'> {
-  readonly state: Value<ClientState>;
-  readonly calls: TackboardCalls;
-  readonly environment: Environment;
-  readonly outbox: ClientOutbox;
-  readonly onError: (error: unknown) => void;
-  readonly promptLogin: ClientCore['promptLogin'];
-  readonly signedOutSaves: SignedOutSaves | undefined;
-}
-
 /** The pin store and the toggle store of a client. */
 export interface Stores {
   readonly pins: PinStore;
   /** Returns the toggle store; `create` makes it at the first use. */
-  readonly toggles: (create: (options: StoresOptions) => ToggleStore) => ToggleStore;
+  readonly toggles: (create: () => ToggleStore) => ToggleStore;
   /** Drops all state of the former viewer. */
   readonly setViewer: (viewerId: string | undefined) => void;
   /** Aborts pending calls and drops all state. */
@@ -221,25 +210,46 @@ export interface ClientState {
   readonly wordChanges: WordChanges;
 }
 
-/** The state and functions of a client that the parts share. */
-export interface ClientCore {
-  readonly state: Value<ClientState>;
-  /** Loaded when the provider mounts; undefined until then. */
+/** Loads the runtime of a client: when its provider mounts, or when something needs it first. */
+export interface RuntimeLoader {
   readonly runtime: Lazy<Runtime>;
+  /** Loads the runtime, and reports a failure. */
+  readonly load: () => Promise<Runtime>;
   /** Calls the function with the runtime, and loads it first. Not called for a former viewer. */
   readonly withRuntime: (use: (runtime: Runtime) => void) => void;
+  /** Drops what still waits for the runtime. */
+  readonly cancel: () => void;
+}
+
+/** The session of a client: it lasts while a provider is mounted and the viewer stays the same. */
+export interface ClientSession {
+  /** Adds a mounted provider; the first one starts the session. Returns a function that removes it. */
+  readonly mount: (provider: object) => () => void;
+  /** The provider that renders toasts and layers: the first one that is mounted. */
+  readonly provider: Value<object | undefined>;
+  readonly end: () => void;
+  /** Starts a session for the current viewer, if a provider is mounted. */
+  readonly restart: () => void;
+}
+
+/** The state and functions of a client that the parts share. */
+export interface ClientCore extends RuntimeLoader {
+  readonly state: Value<ClientState>;
   /** The pins that the viewer has hidden or reported. */
   readonly feedbackPins: FeedbackPins;
   readonly layers: LayerStore;
   /** The boards that the viewer has saved to on this page. */
   readonly targets: SaveTargets;
-  readonly toggles: Stores['toggles'];
+  readonly stores: Stores;
+  readonly session: ClientSession;
   readonly emit: (event: CardEvent) => void;
   /** Whether there is an event listener. */
   readonly isListening: () => boolean;
   /** Calls `start` once someone listens for events. A host may subscribe in an effect, after the cards have mounted. */
   readonly whenListening: (start: () => void) => () => void;
   readonly reportError: (report: ErrorReport) => void;
+  /** Reports an error that is about no pin. */
+  readonly onError: (error: unknown) => void;
   /** Reports an error and shows a general error toast. */
   readonly fail: (error: unknown, pin?: Pin) => void;
   /** `anchor` gets the focus when the prompt closes. */
@@ -249,10 +259,6 @@ export interface ClientCore {
   readonly outbox: ClientOutbox;
   /** Warns in development about a surface that the kit does not know, once per name. */
   readonly checkSurface: (surface: string) => void;
-  /** Starts timers, listeners and requests for a provider. Returns a function that stops them. */
-  readonly mount: (provider: object) => () => void;
-  /** The provider that renders toasts and layers: the first one that is mounted. */
-  readonly provider: Value<object | undefined>;
 }
 
 /** The fields of a client that never change. */

@@ -135,7 +135,7 @@ function useFeedRequests({
           });
         } catch (error) {
           if (signal.aborted) return;
-          core.reportError({ error });
+          core.onError(error);
           throw error;
         } finally {
           if (!signal.aborted) requests.current.delete(bookmark);

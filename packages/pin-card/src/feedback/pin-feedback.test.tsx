@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { togglesOf } from '../client/client-toggles.js';
-import type { ClientCore } from '../client/types.js';
+import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
@@ -83,10 +83,10 @@ describe('PinFeedback', () => {
 
   it('replaces the content of a card and leaves it mounted until then', async () => {
     const page = samplePage({ calls: { hidePin: call } });
-    const core = createRef<ClientCore>();
+    const client = createRef<Internals>();
     function Core() {
       const internals = useInternals('Core');
-      useImperativeHandle(core, () => internals.core, [internals]);
+      useImperativeHandle(client, () => internals, [internals]);
       return null;
     }
     const { container } = render(
@@ -98,11 +98,11 @@ describe('PinFeedback', () => {
       ),
     );
     const picture = container.querySelector('.tb-visual');
-    act(() => core.current!.feedbackPins.add(pin.id));
+    act(() => client.current!.core.feedbackPins.add(pin.id));
     expect(container.querySelector('.tb-visual')).toBe(picture);
     await act(() => vi.dynamicImportSettled());
     expect(container.querySelector('.tb-visual')).toBe(picture);
-    act(() => togglesOf({ core: core.current! }).set('hide-pin', pin.id, false, true));
+    act(() => togglesOf(client.current!).set('hide-pin', pin.id, false, true));
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstScreenStyle } from './first-screen-style.js';
 import { type ItemSize, itemWidth } from './item-size.js';
 import { columnStart, gridColumns } from './layout.js';
-import { createGridModel } from './grid-model.js';
+import { GridModel } from './grid-model.js';
 
 /** Parses the rules for a container of this width, as a browser with a root font of 16 px would. */
 function placesIn(css: string, width: number) {
@@ -68,7 +68,7 @@ const boxes = fc.array(
 
 function layoutOf(items: readonly ItemSize[], width: number) {
   const columns = gridColumns(width);
-  const model = createGridModel();
+  const model = new GridModel();
   model.set({
     pins: items.map((_, index) => ({ id: String(index) })),
     itemSize: (pin) => items[Number(pin.id)] ?? { ratio: 1, footer: 0 },

@@ -81,7 +81,7 @@ export function watchImpressions(
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return;
-  const list = engine.list();
+  const { list } = engine;
   const impressions = core.resource(createClientImpressions);
   const watched = new Map<Element, () => void>();
 
@@ -92,10 +92,10 @@ export function watchImpressions(
   const watch = (item: Element) => {
     leave(item);
     const index = indexOf(item);
-    const pin = engine.scene()?.pins[index];
+    const pin = engine.scene?.pins[index];
     if (!pin) return;
     const { id } = pin;
-    const renderDurationMs = engine.renderMs();
+    const { renderMs: renderDurationMs } = engine;
     const seen = { kind: 'pin', id, slotIndex: index, renderDurationMs, view: engine } as const;
     watched.set(item, impressions.observe(item, { ...seen, pin, surface }));
   };
@@ -106,7 +106,7 @@ export function watchImpressions(
       start();
     } catch (error) {
       changes.disconnect();
-      core.reportError({ error });
+      core.onError(error);
     }
   };
   const follow = (records: readonly MutationRecord[]) => {

@@ -68,8 +68,7 @@ function beside(grid: Element, isAfter: boolean): HTMLElement | undefined {
 /** Handles a key that was pressed in a grid. */
 export function moveFocus(event: KeyboardEvent, engine: GridEngine, keys: GridKeys): void {
   const { key, target } = event;
-  const scene = engine.scene();
-  const list = engine.list();
+  const { list, scene } = engine;
   const from = indexOf(target as Element);
   if (!scene || from < 0 || event.defaultPrevented) return;
   if (event.altKey || event.metaKey || event.shiftKey) return;

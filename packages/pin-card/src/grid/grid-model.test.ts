@@ -1,7 +1,7 @@
 import type { Pin } from '@tackboard/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { gridColumns, type GridLayout } from './layout.js';
-import { createGridModel, type GridInput, type GridModel } from './grid-model.js';
+import { type GridInput, GridModel } from './grid-model.js';
 
 const pins = (...ids: readonly string[]): readonly Pin[] => ids.map((id) => ({ id }));
 const itemSize = (pin: Pin) => ({ ratio: Number(pin.id) / 236, footer: 20 });
@@ -18,7 +18,7 @@ const tops = (layout: { readonly tops: Float64Array; readonly count: number }) =
 
 describe('a grid model', () => {
   it('lays out pins by image and footer', () => {
-    const layout = laidOut(createGridModel(), {
+    const layout = laidOut(new GridModel(), {
       pins: pins('100', '50', '80', '30'),
       itemSize,
       columns: wide,
@@ -29,13 +29,13 @@ describe('a grid model', () => {
   });
 
   it('gives the same layout for the same input', () => {
-    const model = createGridModel();
+    const model = new GridModel();
     const input = { pins: pins('100', '50'), itemSize, columns: wide, rootScale: 1 };
     expect(laidOut(model, { ...input })).toBe(laidOut(model, { ...input }));
   });
 
   it('requests the sizes of new pins only', () => {
-    const model = createGridModel();
+    const model = new GridModel();
     const ask = vi.fn(itemSize);
     const first = pins('100', '50', '80');
     laidOut(model, { pins: first, itemSize: ask, columns: wide, rootScale: 1 });
@@ -59,13 +59,13 @@ describe('a grid model', () => {
     ['other pins', ['1', '2']],
     ['none', []],
   ])('forgets what changed: %s', (_, ids) => {
-    const model = createGridModel();
+    const model = new GridModel();
     const before = pins('100', '50', '80', '30');
     const byId = new Map(before.map((pin) => [pin.id, pin]));
     const after = ids.map((id) => byId.get(id) ?? { id });
     laidOut(model, { pins: before, itemSize, columns: wide, rootScale: 1 });
     const layout = laidOut(model, { pins: after, itemSize, columns: wide, rootScale: 1 });
-    const fresh = laidOut(createGridModel(), {
+    const fresh = laidOut(new GridModel(), {
       pins: after,
       itemSize,
       columns: wide,
@@ -76,7 +76,7 @@ describe('a grid model', () => {
   });
 
   it('keeps measured footers with their pins', () => {
-    const model = createGridModel();
+    const model = new GridModel();
     const before = pins('100', '50', '80');
     const input = { itemSize, columns: wide, rootScale: 1 };
     laidOut(model, { ...input, pins: before });
@@ -97,7 +97,7 @@ describe('a grid model', () => {
     ['at its index', ['100', '50', '80'], [130, 70, 100]],
     ['in another place', ['7', '50', '80', '100'], [27, 70, 100, 130]],
   ])('keeps a measured footer when the pin is another object: %s', (_, ids, heights) => {
-    const model = createGridModel();
+    const model = new GridModel();
     const input = { itemSize, columns: wide, rootScale: 1 };
     laidOut(model, { ...input, pins: pins('100', '50', '80') });
     model.setFooters([[0, 30]]);
@@ -110,7 +110,7 @@ describe('a grid model', () => {
   });
 
   it('keeps a measured footer when a new object of the pin has another estimate', () => {
-    const model = createGridModel();
+    const model = new GridModel();
     const input = {
       itemSize: ({ title }: Pin) => ({ ratio: 1, footer: Number(title) }),
       columns: wide,
@@ -123,7 +123,7 @@ describe('a grid model', () => {
   });
 
   it('keeps the columns of the pins before the first one added or removed', () => {
-    const model = createGridModel();
+    const model = new GridModel();
     const input = {
       itemSize: ({ title }: Pin) => ({ ratio: Number(title) / 236, footer: 0 }),
       columns: gridColumns(600),
@@ -147,7 +147,7 @@ describe('a grid model', () => {
   });
 
   it('requests all sizes again from another function', () => {
-    const model = createGridModel();
+    const model = new GridModel();
     const input = { pins: pins('100', '50'), columns: wide, rootScale: 1 };
     laidOut(model, { ...input, itemSize });
     const layout = laidOut(model, { ...input, itemSize: () => ({ ratio: 1, footer: 0 }) });
@@ -155,7 +155,7 @@ describe('a grid model', () => {
   });
 
   it('scales footers with the root font size', () => {
-    const layout = laidOut(createGridModel(), {
+    const layout = laidOut(new GridModel(), {
       pins: pins('100'),
       itemSize,
       columns: wide,

@@ -16,7 +16,7 @@ import {
 import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { type ItemSize, pinSize, safeSize } from './item-size.js';
-import { createGridEngine, type GridEngine } from './grid-engine.js';
+import { GridEngine } from './grid-engine.js';
 import {
   GridFoot,
   type GridLoading,
@@ -134,7 +134,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   } = props;
   const { context: pageContext, core, clock } = useInternals('PinGrid');
   const loadState = loadStateOf(props);
-  const [engine] = useState(() => createGridEngine(core, clock, restore));
+  const [engine] = useState(() => new GridEngine(core, clock, restore));
   const sizeIn = useMemo(
     () => safeSize(itemSize, { ...pageContext, surface }, core.reportError),
     [core, itemSize, pageContext, surface],
@@ -142,7 +142,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const pins = useMemo(() => withoutGaps(givenPins), [givenPins]);
   const isFeed = role === 'feed';
   const footId = useId();
-  useImperativeHandle(actionsRef, () => engine, [engine]);
+  useImperativeHandle(actionsRef, () => ({ getSnapshot: () => engine.getSnapshot() }), [engine]);
   useImpressionsOf(engine, surface, isFeed);
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, engine, { pages: isFeed, arrows });
 

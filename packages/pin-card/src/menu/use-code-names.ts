@@ -19,7 +19,7 @@ export function useCodeNames(criteria: readonly AdCriterion[]): CodeNames {
     const addNames = (response: Promise<CodeNames> | undefined) => {
       response?.then(
         (added) => (signal.aborted ? undefined : setNames((all) => ({ ...all, ...added }))),
-        (error: unknown) => (signal.aborted ? undefined : core.reportError({ error })),
+        (error: unknown) => (signal.aborted ? undefined : core.onError(error)),
       );
     };
     if (needsCountries) {

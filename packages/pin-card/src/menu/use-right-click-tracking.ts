@@ -40,7 +40,7 @@ async function sendReport(report: RightClickReport, { calls, core }: Internals):
     const isLogged = await calls.logClickthrough?.({ ...event, clickthroughType: 'rightClick' });
     if (isLogged) core.emit({ name: 'right-click-clickthrough', ...event });
   } catch (error) {
-    core.reportError({ error });
+    core.onError(error);
   }
 }
 

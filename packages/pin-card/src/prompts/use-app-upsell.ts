@@ -36,7 +36,7 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
       if (!showsAppUpsell(viewer, { now, isBot, isSuppressed: isUnsupported, ...history })) return;
       writeUpsellTime(storage, now);
     } catch (error) {
-      core.reportError({ error });
+      core.onError(error);
       return;
     }
     isOpened.current = true;
