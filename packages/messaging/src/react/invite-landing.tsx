@@ -2,6 +2,7 @@
 import { type Invite, inviterName, inviteSurface, type User } from '@tackboard/domain';
 import { EVENT_TYPES } from '@tackboard/domain/tracking';
 import {
+  type MessagingWords,
   navigationWords,
   type NavigationWords,
   promptWords,
@@ -12,6 +13,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessagingContext } from './messaging-context.js';
 import { useAnchor } from './find-in-page.js';
 import type { Messaging } from '../messaging.types.js';
+import type { InviterPopoverProps } from './surfaces/inviter-popover.js';
 
 /** Props of {@link InviteLanding}. */
 export interface InviteLandingProps {
@@ -42,7 +44,7 @@ export function InviteLanding(props: InviteLandingProps) {
   const { anchor: anchorName = 'log-in', code, isPinPage, messagePath } = props;
   const { device, messaging, words: messagingWords } = useMessagingContext();
   const { host } = messaging;
-  const { events, layers, toasts } = host;
+  const { events } = host;
   const viewer = useSyncExternalStore(host.viewer.subscribe, host.viewer.get, host.viewer.get);
   const invite = useInvite(messaging, isPinPage ? code : undefined);
   const surface = inviteSurface(invite, { device, viewer });
@@ -62,87 +64,105 @@ export function InviteLanding(props: InviteLandingProps) {
 
   const sender = invite?.sender;
   const name = inviterName(invite);
-  const isToast = surface === 'toast-desktop' || surface === 'toast-mobile';
   useEffect(() => {
-    const shown = `shown ${code}`;
+    const landing = latest.current;
     if (!sender || name === undefined || code === undefined) return undefined;
-    if (settled.current.has(shown)) return undefined;
-    const texts = { ...navigationWords, ...promptWords, ...latest.current.words };
-    const title = texts.invitedBy({ name });
-    const imageUrl = sender.isDefaultImage ? undefined : sender.imageMediumUrl;
-    const settle = (kind: 'accepted' | 'denied') => {
-      const step = `settled ${code}`;
-      if (settled.current.has(step)) return;
-      settled.current.add(step);
-      const eventType = kind === 'accepted' ? EVENT_TYPES.inviteAccepted : EVENT_TYPES.inviteDenied;
-      events.emit({ name: `message-invite-${kind}`, eventType, inviteCode: code, surface });
-    };
-    if (isToast) {
-      settled.current.add(shown);
-      const href = messagePath?.(sender);
-      toasts.show({
-        kind: 'plain',
-        text: title,
-        imageUrl,
-        initials: initials(name),
-        ...(href && { action: { text: messagingWords.sendMessage(), href } }),
-        onAction: () => settle('accepted'),
-      });
+    if (settled.current.has(`shown ${code}`)) return undefined;
+    const words = { ...navigationWords, ...promptWords, ...landing.words };
+    const shown = { code, host, messagingWords, name, sender, settled: settled.current, surface };
+    const title = words.invitedBy({ name });
+    if (surface === 'toast-desktop' || surface === 'toast-mobile') {
+      showToast(shown, title, messagePath?.(sender));
       return undefined;
     }
     if (surface !== 'popover' || !anchor) return undefined;
-    let close: (() => void) | undefined;
-    const act = (press: () => void) => () => {
-      settled.current.add(shown);
-      settle('accepted');
-      press();
-    };
-    const open = () => {
-      // A dialog of the page goes first.
-      if (close || layers.isOpen() || settled.current.has(shown)) return;
-      close = layers.open({
-        load: async () => (await import('./surfaces/inviter-popover.js')).InviterPopover,
-        props: {
-          title,
-          name,
-          imageUrl,
-          text: messagingWords.inviteText(),
-          logInText: texts.logIn(),
-          signUpText: texts.signUp(),
-          closeText: messagingWords.dismiss(),
-          onLogIn: act(() => latest.current.onLogIn()),
-          onSignUp: act(() => latest.current.onSignUp()),
-          onDeny() {
-            settled.current.add(shown);
-            settle('denied');
-          },
-        },
-        anchor,
-        onClosed() {
-          close = undefined;
-        },
-      });
-    };
-    const unsubscribe = layers.subscribe(open);
-    open();
-    return () => {
-      unsubscribe();
-      close?.();
-    };
-  }, [
-    anchor,
-    code,
-    events,
-    isToast,
-    layers,
-    messagePath,
-    messagingWords,
-    name,
-    sender,
-    surface,
-    toasts,
-  ]);
+    return openPopover(shown, anchor, {
+      title,
+      logInText: words.logIn(),
+      signUpText: words.signUp(),
+      onLogIn: () => latest.current.onLogIn(),
+      onSignUp: () => latest.current.onSignUp(),
+    });
+  }, [anchor, code, host, messagePath, messagingWords, name, sender, surface]);
   return null;
+}
+
+/** An invite that shows, and what has happened to the invites of this page. */
+interface ShownInvite {
+  readonly code: string;
+  readonly name: string;
+  readonly sender: User;
+  readonly surface: ReturnType<typeof inviteSurface>;
+  readonly host: Messaging['host'];
+  readonly messagingWords: MessagingWords;
+  readonly settled: Set<string>;
+}
+
+const imageOf = (sender: User) => (sender.isDefaultImage ? undefined : sender.imageMediumUrl);
+
+function settle({ code, host, settled, surface }: ShownInvite, kind: 'accepted' | 'denied'): void {
+  const step = `settled ${code}`;
+  if (settled.has(step)) return;
+  settled.add(step);
+  const eventType = kind === 'accepted' ? EVENT_TYPES.inviteAccepted : EVENT_TYPES.inviteDenied;
+  host.events.emit({ name: `message-invite-${kind}`, eventType, inviteCode: code, surface });
+}
+
+function showToast(shown: ShownInvite, title: string, href: string | undefined): void {
+  const { code, host, messagingWords, name, sender, settled } = shown;
+  settled.add(`shown ${code}`);
+  host.toasts.show({
+    kind: 'plain',
+    text: title,
+    imageUrl: imageOf(sender),
+    initials: initials(name),
+    ...(href && { action: { text: messagingWords.sendMessage(), href } }),
+    onAction: () => settle(shown, 'accepted'),
+  });
+}
+
+/** Opens the popover when no other layer is open. Returns a function that closes it. */
+function openPopover(
+  shown: ShownInvite,
+  anchor: HTMLElement,
+  props: Pick<InviterPopoverProps, 'logInText' | 'onLogIn' | 'onSignUp' | 'signUpText' | 'title'>,
+): () => void {
+  const { code, host, messagingWords, name, sender, settled } = shown;
+  const { layers } = host;
+  const step = `shown ${code}`;
+  let close: (() => void) | undefined;
+  const act = (kind: 'accepted' | 'denied', press?: () => void) => () => {
+    settled.add(step);
+    settle(shown, kind);
+    press?.();
+  };
+  const open = () => {
+    // A dialog of the page goes first.
+    if (close || layers.isOpen() || settled.has(step)) return;
+    close = layers.open({
+      load: async () => (await import('./surfaces/inviter-popover.js')).InviterPopover,
+      props: {
+        ...props,
+        name,
+        imageUrl: imageOf(sender),
+        text: messagingWords.inviteText(),
+        closeText: messagingWords.dismiss(),
+        onLogIn: act('accepted', props.onLogIn),
+        onSignUp: act('accepted', props.onSignUp),
+        onDeny: act('denied'),
+      },
+      anchor,
+      onClosed() {
+        close = undefined;
+      },
+    });
+  };
+  const unsubscribe = layers.subscribe(open);
+  open();
+  return () => {
+    unsubscribe();
+    close?.();
+  };
 }
 
 const isMissing = (error: unknown) =>

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Messaging } from '../messaging.types.js';
 import { connectPage, followFooters } from './connect-page.js';
 import { listenToMessageKeys, SkipToMessage } from './keyboard/message-keys.js';
-import { createMessagePlaces, MessagePlacesContext } from './keyboard/message-places.js';
+import { MessagePlaces, MessagePlacesContext } from './keyboard/message-places.js';
 import type { CalloutSigns, CookieSettings, MessageNavigation } from './surface-props.js';
 import { MessagingContext } from './messaging-context.js';
 import { createSurfaceRegistry, type SurfaceComponents } from './surface-registry.js';
@@ -61,7 +61,7 @@ export function MessagingProvider({
   children,
 }: MessagingProviderProps) {
   const [registry] = useState(() => createSurfaceRegistry(messaging, components));
-  const [places] = useState(createMessagePlaces);
+  const [places] = useState(() => new MessagePlaces());
   useEffect(() => {
     const stops = [
       registry.stop,

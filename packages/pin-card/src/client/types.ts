@@ -17,7 +17,6 @@ import type {
   PinStore,
   PinStoreOptions,
   SaveEvent,
-  SignedOutSaves,
   ToggleStore,
 } from '@tackboard/machines';
 import type { PickedTarget } from '@tackboard/machines/charts';

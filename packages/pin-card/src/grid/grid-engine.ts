@@ -127,11 +127,17 @@ export class GridEngine {
       anchor: layers.getSnapshot()?.props.anchor ?? null,
     });
     const layout = model.reach(0, shown.at(-1));
-    const height = this.#estimatedHeight(layout, pins);
-    const { version } = model;
     return {
       ...input,
-      ...{ layout, version, height, top, viewportHeight, shift, range, shown, focusIndex },
+      layout,
+      version: model.version,
+      height: this.#estimatedHeight(layout, pins),
+      top,
+      viewportHeight,
+      shift,
+      range,
+      shown,
+      focusIndex,
     };
   }
 

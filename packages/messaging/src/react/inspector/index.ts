@@ -1,8 +1,7 @@
 export {
-  createInspection,
   type InspectedEvent,
   type InspectedMessage,
-  type Inspection,
+  Inspection,
   type InspectionSnapshot,
 } from './inspection.js';
 export { MessageInspector, type MessageInspectorProps } from './message-inspector.js';

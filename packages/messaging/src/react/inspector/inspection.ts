@@ -37,19 +37,6 @@ export interface InspectionSnapshot {
   readonly events: readonly InspectedEvent[];
 }
 
-/** Reads and changes the engine for developers. */
-export interface Inspection {
-  /** The same object until something changes. */
-  readonly get: () => InspectionSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Shows a message that ended again. Reports nothing. */
-  readonly showAgain: (key: string) => void;
-  /** Shows a message now: before all others, without its delay. What else it waits for still counts. */
-  readonly force: (key: string) => void;
-  /** Shows all removed messages again that the server still sends. */
-  readonly clearTombstones: () => void;
-}
-
 /** What is said of a message that ended: nothing is decided about it. */
 const REMOVED = {
   surface: undefined,
@@ -57,38 +44,89 @@ const REMOVED = {
   reason: 'it ended; a fetch that still holds it does not bring it back',
 } as const;
 
-/** Creates an inspection. It follows the engine while somebody is subscribed. */
-export function createInspection(messaging: Messaging): Inspection {
-  const { emitter, lives, store } = messaging[MESSAGING_INTERNALS];
-  const { clock } = messaging.host;
-  const listeners = new Set<() => void>();
-  let events: readonly InspectedEvent[] = [];
-  let snapshot: InspectionSnapshot | undefined;
-  let lastId = 0;
-  let disconnect: (() => void) | undefined;
+/** Reads and changes the engine for developers. It follows the engine while somebody is subscribed. */
+export class Inspection {
+  readonly #messaging: Messaging;
+  readonly #listeners = new Set<() => void>();
+  #events: readonly InspectedEvent[] = [];
+  #snapshot: InspectionSnapshot | undefined;
+  #lastId = 0;
+  #disconnect: (() => void) | undefined;
 
-  function notify() {
-    snapshot = undefined;
-    for (const listener of listeners) listener();
+  constructor(messaging: Messaging) {
+    this.#messaging = messaging;
   }
 
-  function receive(event: MessagingEvent) {
-    events = [{ id: ++lastId, at: clock.now(), event }, ...events].slice(0, EVENTS_MAX);
-    // The engine is in the middle of what it reports.
-    queueMicrotask(notify);
+  /** The same object until something changes. */
+  readonly get = (): InspectionSnapshot => (this.#snapshot ??= this.#read());
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#disconnect ??= this.#connect();
+    this.#snapshot = undefined;
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#disconnect?.();
+      this.#disconnect = undefined;
+    };
+  };
+
+  /** Shows a message that ended again. Reports nothing. */
+  showAgain(key: string): void {
+    this.#reset(key);
+    this.#messaging.refresh();
   }
 
-  function connect() {
-    const unsubscribe = messaging.subscribe(notify);
-    emitter.listeners.add(receive);
+  /** Shows a message now: before all others, without its delay. What else it waits for still counts. */
+  force(key: string): void {
+    const { lives } = this.#engine;
+    if (lives.get(key)?.hasEnded !== false) this.#reset(key);
+    this.#putFirst(key);
+    this.#messaging.refresh();
+    const life = lives.get(key);
+    if (life) sendToChart(life, { type: 'SKIP_DELAY' });
+    // A message that shows goes on, whatever its place. When all wait, the first one shows.
+    for (const other of lives.all()) {
+      if (other !== life) holdLife(other, 'the inspector shows another message');
+    }
+    this.#messaging.refresh();
+  }
+
+  /** Shows all removed messages again that the server still sends. */
+  clearTombstones(): void {
+    for (const key of this.#engine.store.removedKeys()) this.#reset(key);
+    this.#messaging.refresh();
+  }
+
+  get #engine() {
+    return this.#messaging[MESSAGING_INTERNALS];
+  }
+
+  #connect(): () => void {
+    const { clock } = this.#messaging.host;
+    const notify = () => {
+      this.#snapshot = undefined;
+      for (const listener of this.#listeners) listener();
+    };
+    const receive = (event: MessagingEvent) => {
+      const newest = { id: ++this.#lastId, at: clock.now(), event };
+      this.#events = [newest, ...this.#events].slice(0, EVENTS_MAX);
+      // The engine is in the middle of what it reports.
+      queueMicrotask(notify);
+    };
+    const unsubscribe = this.#messaging.subscribe(notify);
+    const { listeners } = this.#engine.emitter;
+    listeners.add(receive);
     return () => {
       unsubscribe();
-      emitter.listeners.delete(receive);
+      listeners.delete(receive);
     };
   }
 
-  function read(): InspectionSnapshot {
-    const explained = messaging.explain();
+  #read(): InspectionSnapshot {
+    const { store } = this.#engine;
+    const explained = this.#messaging.explain();
     const held = store.held().map(({ experience, key }): InspectedMessage => {
       const explanation = explained.find((one) => one.key === key);
       return { ...(explanation ?? REMOVED), key, experience, isRemoved: !explanation };
@@ -99,20 +137,19 @@ export function createInspection(messaging: Messaging): Inspection {
       state: 'refused',
       isRemoved: false,
     }));
-    return {
-      messages: [...held, ...refused],
-      reports: messaging.pendingReports(),
-      events,
-    };
+    const reports = this.#messaging.pendingReports();
+    return { messages: [...held, ...refused], reports, events: this.#events };
   }
 
-  function reset(key: string) {
+  #reset(key: string): void {
+    const { lives, store } = this.#engine;
     lives.remove(key, 'the inspector shows it again');
     store.restore(key);
   }
 
   /** Puts a message before all others, until the next fetch. */
-  function putFirst(key: string) {
+  #putFirst(key: string): void {
+    const { store } = this.#engine;
     const all = [...store.held(), ...store.refused()];
     const ordered = all.toSorted((one, two) => Number(two.key === key) - Number(one.key === key));
     store.apply(
@@ -120,39 +157,4 @@ export function createInspection(messaging: Messaging): Inspection {
       BEFORE_ALL_FETCHES,
     );
   }
-
-  return {
-    get: () => (snapshot ??= read()),
-    subscribe(listener) {
-      disconnect ??= connect();
-      snapshot = undefined;
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        disconnect?.();
-        disconnect = undefined;
-      };
-    },
-    showAgain(key) {
-      reset(key);
-      messaging.refresh();
-    },
-    force(key) {
-      if (lives.get(key)?.hasEnded !== false) reset(key);
-      putFirst(key);
-      messaging.refresh();
-      const life = lives.get(key);
-      if (life) sendToChart(life, { type: 'SKIP_DELAY' });
-      // A message that shows goes on, whatever its place. When all wait, the first one shows.
-      for (const other of lives.all()) {
-        if (other !== life) holdLife(other, 'the inspector shows another message');
-      }
-      messaging.refresh();
-    },
-    clearTombstones() {
-      store.removedKeys().forEach(reset);
-      messaging.refresh();
-    },
-  };
 }

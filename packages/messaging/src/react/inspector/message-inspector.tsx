@@ -1,9 +1,18 @@
 'use client';
 import { Button, CloseIcon } from '@tackboard/ui';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Messaging } from '../../messaging.types.js';
 import type { MessageState } from '../../engine/decide.js';
-import { createInspection, type InspectedEvent } from './inspection.js';
+import { type InspectedEvent, Inspection, type InspectionSnapshot } from './inspection.js';
 import { MessageRow } from './message-row.js';
 import type { Report } from '../../engine/saved.js';
 
@@ -30,63 +39,76 @@ const FILTER_TEXTS: Readonly<Record<(typeof FILTERS)[number], string>> = {
  * forces messages. For development only: do not render it for your visitors. Needs `inspector.css`.
  */
 export function MessageInspector({ messaging, defaultOpen = false }: MessageInspectorProps) {
-  const [inspection] = useState(() => createInspection(messaging));
-  const { events, messages, reports } = useSyncExternalStore(
-    inspection.subscribe,
-    inspection.get,
-    inspection.get,
-  );
+  const [inspection] = useState(() => new Inspection(messaging));
+  const snapshot = useSyncExternalStore(inspection.subscribe, inspection.get, inspection.get);
   const [isOpen, setOpen] = useState(defaultOpen);
-  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
-  const toggle = useRef<HTMLButtonElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
-  const titleId = useId();
-
-  useEffect(() => {
-    if (!hadFocus.current) return;
-    hadFocus.current = false;
-    (isOpen ? close : toggle).current?.focus();
-  }, [isOpen]);
-
-  useEffect(() => {
-    const element = panel.current;
-    const closeByEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') change(false);
-    };
-    element?.addEventListener('keydown', closeByEscape);
-    return () => element?.removeEventListener('keydown', closeByEscape);
-  }, [isOpen]);
-
-  function change(next: boolean) {
-    hadFocus.current = true;
+  const hasToggled = useRef(false);
+  const toggle = useCallback((next: boolean) => {
+    hasToggled.current = true;
     setOpen(next);
-  }
+  }, []);
+  // The pressed button is gone: the one in its place gets the focus.
+  const button = useCallback((element: HTMLButtonElement | null) => {
+    if (hasToggled.current) element?.focus();
+  }, []);
 
   if (!isOpen) {
     return (
-      <Button ref={toggle} className="tb-inspector-toggle" onClick={() => change(true)}>
-        {`Messages (${messages.length})`}
+      <Button ref={button} className="tb-inspector-toggle" onClick={() => toggle(true)}>
+        {`Messages (${snapshot.messages.length})`}
       </Button>
     );
   }
-  const listed = messages.filter(({ state }) => filter === 'all' || state === filter);
+  return (
+    <InspectorPanel onClose={() => toggle(false)} closeButton={button}>
+      <InspectedMessages {...{ inspection, messaging, snapshot }} />
+    </InspectorPanel>
+  );
+}
+
+interface InspectorPanelProps {
+  readonly onClose: () => void;
+  readonly closeButton: Ref<HTMLButtonElement>;
+  readonly children: ReactNode;
+}
+
+function InspectorPanel({ onClose, closeButton, children }: InspectorPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = panel.current;
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    element?.addEventListener('keydown', closeByEscape);
+    return () => element?.removeEventListener('keydown', closeByEscape);
+  }, [onClose]);
   return (
     <aside ref={panel} className="tb-raised tb-inspector" aria-labelledby={titleId}>
       <div className="tb-inspector-bar">
         <h2 id={titleId} className="tb-inspector-title">
           Message inspector
         </h2>
-        <Button
-          ref={close}
-          variant="icon"
-          aria-label="Close the inspector"
-          onClick={() => change(false)}
-        >
+        <Button ref={closeButton} variant="icon" aria-label="Close the inspector" onClick={onClose}>
           <CloseIcon />
         </Button>
       </div>
+      {children}
+    </aside>
+  );
+}
+
+interface InspectedMessagesProps extends Pick<MessageInspectorProps, 'messaging'> {
+  readonly inspection: Inspection;
+  readonly snapshot: InspectionSnapshot;
+}
+
+function InspectedMessages({ inspection, messaging, snapshot }: InspectedMessagesProps) {
+  const { events, messages, reports } = snapshot;
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
+  const listed = messages.filter(({ state }) => filter === 'all' || state === filter);
+  return (
+    <>
       <fieldset className="tb-inspector-filters" aria-label="State">
         {FILTERS.map((name) => (
           <Button key={name} aria-pressed={filter === name} onClick={() => setFilter(name)}>
@@ -100,24 +122,21 @@ export function MessageInspector({ messaging, defaultOpen = false }: MessageInsp
             <MessageRow
               // A refused message may have the key of another.
               key={message.state === 'refused' ? `${message.key} ${at}` : message.key}
-              inspection={inspection}
-              message={message}
-              messaging={messaging}
-              reports={reports}
+              {...{ inspection, message, messaging, reports }}
             />
           ))}
         </ul>
         {listed.length === 0 ? <p className="tb-inspector-note">No messages.</p> : null}
         <Button
           disabled={!messages.some(({ isRemoved }) => isRemoved)}
-          onClick={inspection.clearTombstones}
+          onClick={() => inspection.clearTombstones()}
         >
           Clear tombstones
         </Button>
         <ReportList reports={reports} />
         <EventList events={events} />
       </div>
-    </aside>
+    </>
   );
 }
 

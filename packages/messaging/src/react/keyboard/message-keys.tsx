@@ -43,7 +43,7 @@ export function listenToMessageKeys(places: MessagePlaces, hasDialog: () => bool
   }
 
   function moveByKey(event: KeyboardEvent) {
-    const messages = messagesOf(places.list());
+    const messages = messagesOf(places.list);
     const key = places.keyOf(document.activeElement);
     const at = messages.findIndex((one) => one.key === key);
     const next = event.shiftKey
@@ -59,7 +59,7 @@ export function listenToMessageKeys(places: MessagePlaces, hasDialog: () => bool
 
   function moveByTab(event: KeyboardEvent) {
     const { shiftKey, target } = event;
-    const anchored = places.list().filter(({ anchor }) => anchor?.isConnected);
+    const anchored = places.list.filter(({ anchor }) => anchor?.isConnected);
     for (const anchor of new Set(anchored.flatMap((place) => place.anchor ?? []))) {
       const own = anchored.filter((place) => place.anchor === anchor);
       const { after, before } = tabStopsNear(anchor, places.isOverPage);
@@ -98,7 +98,7 @@ const onServer = () => false;
 /** The first Tab stop of a page with a message over it. Visible while it has the focus. */
 export function SkipToMessage({ places }: { readonly places: MessagePlaces }) {
   const { words } = useMessagingContext();
-  const first = () => messagesOf(places.list()).find(({ isOverPage }) => isOverPage);
+  const first = () => messagesOf(places.list).find(({ isOverPage }) => isOverPage);
   const isShown = useSyncExternalStore(places.subscribe, () => first() !== undefined, onServer);
   if (!isShown) return null;
   return (

@@ -21,92 +21,84 @@ export interface MessagePlace {
 }
 
 /** Where the messages of a page show, and where the focus was before it went into one. */
-export interface MessagePlaces {
+export class MessagePlaces {
+  readonly #listeners = new Set<() => void>();
+  readonly #origins = new Map<string, HTMLElement>();
+  readonly #anchors = new Map<string, HTMLElement>();
+  #places: readonly MessagePlace[] = [];
+  #lastFocused: HTMLElement | undefined;
+  #lastInPage: HTMLElement | undefined;
+
+  get list(): readonly MessagePlace[] {
+    return this.#places;
+  }
+
   /** Returns a function that removes the place. The focus that is lost with it goes back to where it was. */
-  readonly add: (place: MessagePlace) => () => void;
-  readonly list: () => readonly MessagePlace[];
+  add(place: MessagePlace): () => void {
+    const { anchor, element, key } = place;
+    if (anchor) this.#anchors.set(key, anchor);
+    this.#change([...this.#places, place]);
+    return () => {
+      this.#change(this.#places.filter((each) => each !== place));
+      if (!element.contains(element.ownerDocument.activeElement)) return;
+      const { after, before } = tabStopsNear(element, this.isOverPage);
+      const near = place.isOverPage ? undefined : (after ?? before);
+      queueMicrotask(() => this.#restoreFocus(place, near));
+    };
+  }
+
   /** The message that an element belongs to. */
-  readonly keyOf: (element: Element | null) => string | undefined;
+  keyOf(element: Element | null): string | undefined {
+    return this.#places.find((place) => place.element.contains(element))?.key;
+  }
+
   /** Whether an element belongs to a message over the page. */
-  readonly isOverPage: (element: Element) => boolean;
+  readonly isOverPage = (element: Element): boolean =>
+    this.#places.some((place) => place.isOverPage && place.element.contains(element));
+
   /** Where the focus was before it went into a message, or else a Tab stop near it. */
-  readonly returnTarget: (key: string) => HTMLElement | null;
+  returnTarget(key: string): HTMLElement | null {
+    const anchor = this.#anchors.get(key);
+    const near = anchor?.isConnected ? tabStopsNear(anchor, this.isOverPage).before : undefined;
+    const targets = [this.#origins.get(key), near, this.#lastInPage];
+    return targets.find((each) => each && canFocus(each)) ?? null;
+  }
+
   /** Calls the listener after places came or went. Returns a function that unsubscribes. */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
   /** Follows the focus. Returns a function that stops it. */
-  readonly followFocus: () => () => void;
-}
+  followFocus(): () => void {
+    const follow = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      const key = this.keyOf(target);
+      const from = this.#lastFocused?.isConnected ? this.#lastFocused : this.#lastInPage;
+      if (key === undefined) this.#lastInPage = target;
+      else if (from && this.keyOf(from) !== key) this.#origins.set(key, from);
+      this.#lastFocused = target;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }
 
-/** Creates the places of a page without messages. */
-export function createMessagePlaces(): MessagePlaces {
-  const listeners = new Set<() => void>();
-  const origins = new Map<string, HTMLElement>();
-  const anchors = new Map<string, HTMLElement>();
-  let places: readonly MessagePlace[] = [];
-  let lastFocused: HTMLElement | undefined;
-  let lastInPage: HTMLElement | undefined;
-
-  const keyOf = (element: Element | null) =>
-    places.find((place) => place.element.contains(element))?.key;
-  const isOverPage = (element: Element) =>
-    places.some((place) => place.isOverPage && place.element.contains(element));
-
-  function change(next: readonly MessagePlace[]) {
-    places = next;
+  #change(next: readonly MessagePlace[]): void {
+    this.#places = next;
     // A ref detaches and attaches again whenever its component renders.
     queueMicrotask(() => {
-      for (const listener of listeners) listener();
+      for (const listener of this.#listeners) listener();
     });
   }
 
-  function follow({ target }: FocusEvent) {
-    if (!(target instanceof HTMLElement)) return;
-    const key = keyOf(target);
-    const from = lastFocused?.isConnected ? lastFocused : lastInPage;
-    if (key === undefined) lastInPage = target;
-    else if (from && keyOf(from) !== key) origins.set(key, from);
-    lastFocused = target;
-  }
-
-  function returnTarget(key: string) {
-    const anchor = anchors.get(key);
-    const atAnchor = anchor?.isConnected ? tabStopsNear(anchor, isOverPage).before : undefined;
-    return [origins.get(key), atAnchor, lastInPage].find((each) => each && canFocus(each)) ?? null;
-  }
-
-  function restoreFocus({ element, key }: MessagePlace, near: HTMLElement | undefined) {
+  #restoreFocus({ element, key }: MessagePlace, near: HTMLElement | undefined): void {
     const { activeElement, body } = element.ownerDocument;
     if (element.isConnected || (activeElement && activeElement !== body)) return;
-    const target = returnTarget(key) ?? near ?? tabStopsIn(body).find((one) => !isOverPage(one));
+    const inPage = () => tabStopsIn(body).find((one) => !this.isOverPage(one));
+    const target = this.returnTarget(key) ?? near ?? inPage();
     target?.focus({ preventScroll: true });
   }
-
-  return {
-    add(place) {
-      const { anchor, element, key } = place;
-      if (anchor) anchors.set(key, anchor);
-      change([...places, place]);
-      return () => {
-        change(places.filter((each) => each !== place));
-        if (!element.contains(element.ownerDocument.activeElement)) return;
-        const { after, before } = tabStopsNear(element, isOverPage);
-        const near = place.isOverPage ? undefined : (after ?? before);
-        queueMicrotask(() => restoreFocus(place, near));
-      };
-    },
-    list: () => places,
-    keyOf,
-    isOverPage,
-    returnTarget,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    followFocus() {
-      document.addEventListener('focusin', follow);
-      return () => document.removeEventListener('focusin', follow);
-    },
-  };
 }
 
 /** The places of messages; null in a dialog, which keeps the focus itself. */

@@ -29,9 +29,8 @@ const OWN_ESCAPE =
   'input, textarea, select, [contenteditable], [aria-expanded="true"], [role="dialog"], [role="menu"], [role="listbox"]';
 
 /** Escape dismisses a message at the bottom of the page, unless a dialog or an anchored message lies above it. */
-export function useEscape(messaging: Messaging, onDismiss: () => void, isActive = true): void {
+export function useEscape(messaging: Messaging, onDismiss: () => void): void {
   useEffect(() => {
-    if (!isActive) return undefined;
     // In the capture phase: a popup above the message closes on the same key, and must still be found here.
     const dismiss = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || messaging.host.layers.isOpen()) return;

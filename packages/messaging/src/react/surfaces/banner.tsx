@@ -54,40 +54,48 @@ export function Banner(props: SurfaceProps<BannerModel>) {
               {model.title}
             </h2>
           ) : null}
-          {model.message.length > 0 ? (
-            <p className="tb-message-body">
-              {model.message.map((part, at) =>
-                typeof part === 'string' ? (
-                  part
-                ) : (
-                  <MessageLink
-                    key={at}
-                    link={part}
-                    words={words}
-                    ownOrigins={props.ownOrigins}
-                    onClick={() => reportClick(props, part.href)}
-                  >
-                    {part.text}
-                  </MessageLink>
-                ),
-              )}
-            </p>
-          ) : null}
+          {model.message.length > 0 ? <BannerMessage {...props} /> : null}
         </div>
-        <div className="tb-message-actions">
-          {model.completeText || model.completeLink ? (
-            <CompleteButton
-              surface={props}
-              button={{ text: model.completeText, link: model.completeLink }}
-            />
-          ) : null}
-          {model.dismissText || !model.canClose ? (
-            <DismissButton surface={props} text={model.dismissText} link={model.dismissLink} />
-          ) : null}
-        </div>
+        <BannerActions {...props} />
       </div>
       {model.canClose ? <CloseButton label={words.dismiss()} onPress={onDismiss} /> : null}
     </section>
+  );
+}
+
+function BannerMessage(props: SurfaceProps<BannerModel>) {
+  const { message, ownOrigins, words } = props;
+  return (
+    <p className="tb-message-body">
+      {message.model.message.map((part, at) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <MessageLink
+            key={at}
+            link={part}
+            {...{ ownOrigins, words }}
+            onClick={() => reportClick(props, part.href)}
+          >
+            {part.text}
+          </MessageLink>
+        ),
+      )}
+    </p>
+  );
+}
+
+function BannerActions(props: SurfaceProps<BannerModel>) {
+  const { canClose, completeLink, completeText, dismissLink, dismissText } = props.message.model;
+  return (
+    <div className="tb-message-actions">
+      {completeText || completeLink ? (
+        <CompleteButton surface={props} button={{ text: completeText, link: completeLink }} />
+      ) : null}
+      {dismissText || !canClose ? (
+        <DismissButton surface={props} text={dismissText} link={dismissLink} />
+      ) : null}
+    </div>
   );
 }
 

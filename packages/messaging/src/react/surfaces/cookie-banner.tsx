@@ -1,7 +1,7 @@
 'use client';
-import type { CookieBannerModel } from '@tackboard/domain/experience';
+import type { CookieBannerModel, CookiePreferences } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
-import { useContext, useId, useRef, useState } from 'react';
+import { type Ref, useContext, useId, useRef, useState } from 'react';
 import { MessagePlacesContext, useMessagePlace } from '../keyboard/message-places.js';
 import { MessageLink } from '../parts/message-link.js';
 import { useBottomInset } from '../parts/at-bottom.js';
@@ -16,7 +16,6 @@ import { ALL_COOKIES, NO_COOKIES, saveCookies } from './save-cookies.js';
 export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
   const { cookies, device, isLate, messaging, words } = props;
   const { calls, layers } = messaging.host;
-  const [saving, setSaving] = useState<'accept' | 'reject'>();
   const [isChoosing, setChoosing] = useState(false);
   const textId = useId();
   const card = useRef<HTMLElement>(null);
@@ -32,12 +31,6 @@ export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
     );
   }
 
-  const save = (name: 'accept' | 'reject') => {
-    setSaving(name);
-    void saveCookies(props, name === 'accept' ? ALL_COOKIES : NO_COOKIES).then(() =>
-      setSaving(undefined),
-    );
-  };
   const choose = () => {
     setChoosing(true);
     layers.open({
@@ -69,19 +62,37 @@ export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
           {words.cookiePolicy()}
         </MessageLink>
       </p>
-      <div className="tb-message-actions">
-        <Button ref={chooseButton} disabled={saving !== undefined} onClick={choose}>
-          {words.letMeChoose()}
-        </Button>
-        <div className="tb-cookies-decide">
-          <Button variant="primary" busy={saving !== undefined} onClick={() => save('reject')}>
-            {words.rejectAll()}
-          </Button>
-          <Button variant="primary" busy={saving !== undefined} onClick={() => save('accept')}>
-            {words.acceptAll()}
-          </Button>
-        </div>
-      </div>
+      <CookieButtons surface={props} chooseButton={chooseButton} onChoose={choose} />
     </section>
+  );
+}
+
+interface CookieButtonsProps {
+  readonly surface: SurfaceProps<CookieBannerModel>;
+  readonly chooseButton: Ref<HTMLButtonElement>;
+  readonly onChoose: () => void;
+}
+
+function CookieButtons({ surface, chooseButton, onChoose }: CookieButtonsProps) {
+  const { words } = surface;
+  const [isSaving, setSaving] = useState(false);
+  const save = (preferences: CookiePreferences) => {
+    setSaving(true);
+    void saveCookies(surface, preferences).then(() => setSaving(false));
+  };
+  return (
+    <div className="tb-message-actions">
+      <Button ref={chooseButton} disabled={isSaving} onClick={onChoose}>
+        {words.letMeChoose()}
+      </Button>
+      <div className="tb-cookies-decide">
+        <Button variant="primary" busy={isSaving} onClick={() => save(NO_COOKIES)}>
+          {words.rejectAll()}
+        </Button>
+        <Button variant="primary" busy={isSaving} onClick={() => save(ALL_COOKIES)}>
+          {words.acceptAll()}
+        </Button>
+      </div>
+    </div>
   );
 }

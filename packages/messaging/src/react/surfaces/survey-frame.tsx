@@ -6,7 +6,7 @@ import {
   type SurveyModel,
 } from '@tackboard/domain/experience';
 import { Dialog } from '@tackboard/ui/dialogs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** Props of {@link SurveyFrame}. */
@@ -42,16 +42,9 @@ export function SurveyFrame({ hasLayer, isPresented, onPresented, surface }: Sur
   const frame = useRef<HTMLIFrameElement>(null);
   const [phase, setPhase] = useState<'loading' | 'loaded' | 'ready'>('loading');
 
-  useEffect(() => {
-    const receive = ({ data, origin, source }: MessageEvent<unknown>) => {
-      const isFrame = source === null || source === frame.current?.contentWindow;
-      if (!isFrame || !isSurveyOrigin(frameUrl, origin)) return;
-      const name = readFrameMessage(data);
-      if (name === 'surveyFinished') onComplete();
-      else if (name === 'surveyLoaded') setPhase((was) => (was === 'loading' ? 'loaded' : was));
-    };
-    globalThis.addEventListener('message', receive);
-    return () => globalThis.removeEventListener('message', receive);
+  useFrameMessages(frame, frameUrl, (name) => {
+    if (name === 'surveyFinished') onComplete();
+    else setPhase((was) => (was === 'loading' ? 'loaded' : was));
   });
 
   useEffect(() => {
@@ -105,6 +98,23 @@ const NAMES = ['surveyLoaded', 'surveyFinished'] as const;
 
 /** A message of a survey's frame. */
 export type FrameMessage = (typeof NAMES)[number];
+
+function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  frameUrl: string,
+  onMessage: (name: FrameMessage) => void,
+): void {
+  useEffect(() => {
+    const receive = ({ data, origin, source }: MessageEvent<unknown>) => {
+      const isFrame = source === null || source === frame.current?.contentWindow;
+      if (!isFrame || !isSurveyOrigin(frameUrl, origin)) return;
+      const name = readFrameMessage(data);
+      if (name) onMessage(name);
+    };
+    globalThis.addEventListener('message', receive);
+    return () => globalThis.removeEventListener('message', receive);
+  });
+}
 
 /** Returns the message that a frame posted: as text, as JSON text, or as an object with that `type`. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {

@@ -1,7 +1,7 @@
 'use client';
 import type { SurveyModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
-import { createElement, useEffect, useId, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Layers } from '@tackboard/domain';
 import { useMessagePlace } from '../keyboard/message-places.js';
 import { useBottomInset, useEscape } from '../parts/at-bottom.js';
@@ -17,25 +17,18 @@ const loadOfferDialog = async () => (await import('./survey-frame.js')).SurveyOf
  * modal. The survey's frame shows once it has loaded.
  */
 export function Survey(props: SurfaceProps<SurveyModel>) {
-  const { device, experiments, message, messaging, onDismiss, words } = props;
+  const { experiments, message, messaging, onDismiss, words } = props;
   const { acceptText, declineText, detail, subtitle, title } = message.model;
-  const titleId = useId();
-  const card = useRef<HTMLElement>(null);
   const [phase, setPhase] = useState<'asking' | 'accepted' | 'presented'>('asking');
   const [isModal, setModal] = useState(() => asksOnLeaving(message.model, experiments));
-  usePageLayer(messaging.host.layers, isModal || phase === 'presented', () => {
+  const { host } = messaging;
+  usePageLayer(host.layers, isModal || phase === 'presented', () => {
     setModal(false);
     setPhase('asking');
   });
-  const { host } = messaging;
   const isOffered = isModal && phase !== 'presented';
   const offerDialog = useLoadedPart({ host, load: loadOfferDialog, isNeeded: isOffered });
   const frame = useLoadedPart({ host, load: loadFrame, isNeeded: phase !== 'asking' });
-  const isAtBottom = phase !== 'presented' && !isModal;
-  const placeRef = useMessagePlace(props, card);
-  useBottomInset(card, isAtBottom);
-  useEscape(messaging, onDismiss, isAtBottom);
-
   const buttons = (
     <>
       <Button onClick={onDismiss}>{declineText ?? words.declineSurvey()}</Button>
@@ -46,25 +39,7 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
   );
   return (
     <>
-      {isAtBottom ? (
-        <section
-          ref={placeRef}
-          className="tb-message tb-survey tb-raised"
-          aria-labelledby={titleId}
-          data-device={device}
-        >
-          <div className="tb-message-text">
-            <h2 id={titleId} className="tb-message-title">
-              {title}
-            </h2>
-            {subtitle ? <p className="tb-message-body">{subtitle}</p> : null}
-            {detail ? <p className="tb-message-body">{detail}</p> : null}
-          </div>
-          <div className="tb-message-actions" data-end="">
-            {buttons}
-          </div>
-        </section>
-      ) : null}
+      {phase !== 'presented' && !isModal ? <SurveyCard surface={props} buttons={buttons} /> : null}
       {isOffered && offerDialog
         ? createElement(offerDialog, {
             title,
@@ -84,6 +59,41 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
           })
         : null}
     </>
+  );
+}
+
+interface SurveyCardProps {
+  readonly surface: SurfaceProps<SurveyModel>;
+  readonly buttons: ReactNode;
+}
+
+/** Asks at the bottom of the page. */
+function SurveyCard({ buttons, surface }: SurveyCardProps) {
+  const { device, message, messaging, onDismiss } = surface;
+  const { detail, subtitle, title } = message.model;
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const placeRef = useMessagePlace(surface, card);
+  useBottomInset(card);
+  useEscape(messaging, onDismiss);
+  return (
+    <section
+      ref={placeRef}
+      className="tb-message tb-survey tb-raised"
+      aria-labelledby={titleId}
+      data-device={device}
+    >
+      <div className="tb-message-text">
+        <h2 id={titleId} className="tb-message-title">
+          {title}
+        </h2>
+        {subtitle ? <p className="tb-message-body">{subtitle}</p> : null}
+        {detail ? <p className="tb-message-body">{detail}</p> : null}
+      </div>
+      <div className="tb-message-actions" data-end="">
+        {buttons}
+      </div>
+    </section>
   );
 }
 
