@@ -21,13 +21,21 @@ const PICTURED = {
   },
 } as object as ReturnType<Reads['pin']>;
 
+/** A story that its creator removed: the server still has its picture. */
+const WITHDRAWN = { ...PICTURED, id: '17', story_pin_data: { is_deleted: true } } as object;
+
+/** A pin that search engines leave out. */
+const KEPT_OUT = { ...PICTURED, id: '18', seo_noindex_reason: 'low-quality' } as object;
+
+const PINS: Readonly<Record<string, object>> = { '16': PICTURED!, '17': WITHDRAWN, '18': KEPT_OUT };
+
 const api: Reads = {
   analytics: () => ({ totals: [], mostSeen: [] }),
   homeFeed: () => ({ pins: [], bookmark: '-end-' }),
   isPinGone: () => false,
   pin: (_viewer, id) => {
     if (id === '500') throw new Error('The disk is full.');
-    return id === '16' ? PICTURED : undefined;
+    return PINS[id] as ReturnType<Reads['pin']>;
   },
   board: (_viewer, url) =>
     url === '/ilsethorne/water/'
@@ -40,11 +48,16 @@ const api: Reads = {
   people: () => [],
 };
 
+const RESOURCES: Readonly<Record<string, unknown>> = {
+  BoardResource: { id: '5', name: 'Water', url: '/ilsethorne/water/', pin_count: 7 },
+  BoardSectionsResource: [{ id: '6', title: 'Rain', slug: 'rain' }],
+};
+
 const client = createClient({
   origin: 'http://localhost',
   fetch: async (address) => {
-    const isBoard = String(address).includes('/BoardResource/');
-    const data = isBoard ? { id: '5', name: 'Water', url: '/ilsethorne/water/' } : [];
+    const [, resource = ''] = /\/resource\/(\w+)\//.exec(String(address)) ?? [];
+    const data = RESOURCES[resource] ?? [];
     return Response.json({ resource_response: { status: 'success', code: 0, data } });
   },
 });
@@ -121,6 +134,24 @@ describe('openPage', () => {
   it('S3 §6: social networks get the largest picture that is not the original', async () => {
     const { page } = await open('/pin/16/');
     expect(page).toMatchObject({ head: { title: 'Arches', image: '/media/750.jpg' } });
+  });
+
+  it('S1 §2: search engines and previews get neither the page nor the picture of a removed story', async () => {
+    const { page } = await open('/pin/17/');
+    expect(page).toMatchObject({ status: 200, head: { title: 'Arches', isPrivate: true } });
+    expect(JSON.stringify(page.kind === 'page' && page.head)).not.toContain('/media/');
+  });
+
+  it('S3 §3: search engines leave out a pin that has a noindex reason', async () => {
+    const { page } = await open('/pin/18/');
+    expect(page).toMatchObject({ head: { image: '/media/750.jpg', isPrivate: true } });
+  });
+
+  it('describes a section by its own pins', async () => {
+    const { page } = await open('/ilsethorne/water/rain/');
+    expect(page).toMatchObject({
+      head: { description: '0 Pins in “Rain”, a section of the board “Water” of ilsethorne.' },
+    });
   });
 
   it('shows a page with the status 500 when a page cannot be read, and reports the error', async () => {

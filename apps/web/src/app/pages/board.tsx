@@ -130,15 +130,14 @@ export const boardPage = definePage({
         : boardPath(username, boardId);
     const name = board.name ?? texts.board;
     const owner = board.owner?.fullName ?? username;
+    const { pinCount } = textsIn(COMMON_TEXTS, language);
     return {
       title: section
         ? texts.sectionTitle(section.title ?? '', name, owner)
         : texts.boardTitle(name, owner),
-      description: texts.boardDescription(
-        textsIn(COMMON_TEXTS, language).pinCount(board.pinCount ?? pins.length),
-        name,
-        owner,
-      ),
+      description: section
+        ? texts.sectionDescription(pinCount(pins.length), section.title ?? '', name, owner)
+        : texts.boardDescription(pinCount(board.pinCount ?? pins.length), name, owner),
       canonical,
       image: chooseImage(pins[0]?.images, 'closeup')?.url,
       isPrivate: isSecretBoard(board),

@@ -251,12 +251,16 @@ export const closeupPage = definePage({
       return { title: title ?? untitledPin(), isPrivate: true };
     }
     const { pin } = data;
+    const title = pinTitle(pin) ?? untitledPin();
+    // Its creator removed the story: nothing of it is shown elsewhere.
+    if (isDeletedStory(pin)) return { title, isPrivate: true };
     return {
-      title: pinTitle(pin) ?? untitledPin(),
+      title,
       description: pinDescription(pin),
       canonical: pinPath(pin.id),
       image: chooseImage(pin.images, 'bot')?.url,
       type: 'article',
+      isPrivate: pin.seoNoindexReason !== undefined,
       jsonLd: pinJsonLd(pin, { origin }),
     };
   },

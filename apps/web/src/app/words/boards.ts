@@ -79,6 +79,8 @@ export const BOARD_TEXTS = inLanguages(
       `${isolate(section)} in ${isolate(name)}, a board of ${isolate(owner)}`,
     boardDescription: (count: string, name: string, owner: string) =>
       `${count} on the board “${isolate(name)}” of ${isolate(owner)}.`,
+    sectionDescription: (count: string, section: string, name: string, owner: string) =>
+      `${count} in “${isolate(section)}”, a section of the board “${isolate(name)}” of ${isolate(owner)}.`,
     rename: 'Rename',
     edit: 'Edit',
     delete: 'Delete',
@@ -194,6 +196,8 @@ export const BOARD_TEXTS = inLanguages(
       `${isolate(section)} in ${isolate(name)}, einer Pinnwand von ${isolate(owner)}`,
     boardDescription: (count, name, owner) =>
       `${count} auf der Pinnwand „${isolate(name)}“ von ${isolate(owner)}.`,
+    sectionDescription: (count, section, name, owner) =>
+      `${count} in „${isolate(section)}“, einem Ordner der Pinnwand „${isolate(name)}“ von ${isolate(owner)}.`,
     rename: 'Umbenennen',
     edit: 'Bearbeiten',
     delete: 'Löschen',

@@ -23,6 +23,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   about: ['Ideas', NAME],
   boardDescription: ['7 Pins', NAME, NAME],
   by: [['Maren', NAME]],
+  sectionDescription: ['7 Pins', NAME, NAME, NAME],
   conversationWith: [['Maren', NAME]],
 };
 
