@@ -70,10 +70,11 @@ async function repeatCall(
   const { signal, idempotencyKey } = options;
   const call = callName(endpoint);
   const endsAt = clock.now() + client.totalTimeoutMs;
-  const remainingMs = (): number => endsAt - clock.now();
   // After an attempt with an unknown outcome, a later failure does not prove that nothing happened.
   let outcome: WriteOutcome = 'failed';
   let hasRefreshed = false;
+  const { methods } = client.retry;
+  const mayRetry = (isReading || idempotencyKey) && (!methods || methods.includes(endpoint.method));
   let retries = 0;
 
   for (let attempt = 1; ; attempt += 1) {
@@ -88,18 +89,13 @@ async function repeatCall(
         ...fields,
       });
     try {
-      const request = buildRequest(client, endpoint, payload, options);
-      const unsent = { call, outcome };
-      const lost = isReading ? unsent : ({ call, outcome: 'unknown' } as const);
-      const response = await sendKeepalive(client, request, isReading, {
-        remainingMs: remainingMs(),
-        signal,
-        lost,
-        unsent,
+      const { status, response } = await attemptCall(client, endpoint, payload, options, {
+        isReading,
+        outcome,
+        remainingMs: endsAt - clock.now(),
       });
-      const envelope = readResponse(response, endpoint, client.clock, lost, unsent);
-      report({ status: response.status });
-      return envelope;
+      report({ status });
+      return response;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       outcome = error.outcome;
@@ -108,25 +104,50 @@ async function repeatCall(
       const mayBeStale = error.code === 'forbidden' && !isReading && idempotencyKey;
       if (mayBeStale && !hasRefreshed) {
         hasRefreshed = true;
-        const row = resolveEndpoint(client, READ_SESSION);
-        const readSession = () => repeatCall(client, row, {}, { signal }, true);
-        if (await hasNewToken(client, token, readSession)) {
+        if (await hasNewToken(client, token, () => readSession(client, signal))) {
           report({ ...failure, retryInMs: 0 });
           continue;
         }
       }
       retries += 1;
-      const { methods } = client.retry;
-      const mayRetry =
-        (isReading || idempotencyKey) && (!methods || methods.includes(endpoint.method));
       const waitMs = mayRetry
-        ? retryWaitMs(error, isReading, retries, remainingMs(), client.random, client.retry)
+        ? retryWaitMs(error, isReading, retries, endsAt - clock.now(), client.random, client.retry)
         : undefined;
       report({ ...failure, ...(waitMs !== undefined && { retryInMs: waitMs }) });
       if (waitMs === undefined) throw error;
       await wait(clock, waitMs, signal);
     }
   }
+}
+
+function readSession(client: Client, signal: AbortSignal | undefined): Promise<ResourceResponse> {
+  return repeatCall(client, resolveEndpoint(client, READ_SESSION), {}, { signal }, true);
+}
+
+interface Attempt {
+  readonly isReading: boolean;
+  /** What is known of the attempts before. */
+  readonly outcome: WriteOutcome;
+  readonly remainingMs: number;
+}
+
+async function attemptCall(
+  client: Client,
+  endpoint: Endpoint,
+  payload: Payload,
+  options: CallOptions,
+  { isReading, outcome, remainingMs }: Attempt,
+): Promise<{ readonly status: number; readonly response: ResourceResponse }> {
+  const request = buildRequest(client, endpoint, payload, options);
+  const unsent = { call: callName(endpoint), outcome };
+  const lost = isReading ? unsent : ({ ...unsent, outcome: 'unknown' } as const);
+  const raw = await sendKeepalive(client, request, isReading, {
+    remainingMs,
+    signal: options.signal,
+    lost,
+    unsent,
+  });
+  return { status: raw.status, response: readResponse(raw, endpoint, client.clock, lost, unsent) };
 }
 
 /** Sends one attempt. A write is sent with keepalive while the page's budget lasts: leaving the page must not cancel it. */

@@ -20,6 +20,108 @@ import { NO_FLAGS, toResult } from './results.js';
 import type { Site } from './site.js';
 import { type Leaf, type TrieNode, findWord } from './trie.js';
 
+/** Where a walk through the table stands. One object of a fixed shape: the walk is the hot path of the package. */
+interface Place {
+  /** The node of the path so far; null when the path has left the table. */
+  node: TrieNode | null;
+  /** The result of a path that leaves the table here. */
+  lost: ClassifiedLink;
+  /** The route of a path with any further segments, and where these begin. */
+  rest: Leaf | null;
+  restFrom: number;
+  params: number;
+  first: string;
+  second: string;
+  third: string;
+  malformed: boolean;
+}
+
+const placeAt = (top: TrieNode): Place => ({
+  node: top,
+  lost: top.lost,
+  rest: null,
+  restFrom: 0,
+  params: 0,
+  first: '',
+  second: '',
+  third: '',
+  malformed: false,
+});
+
+/** Goes from the node of `place` to the one below the segment `text[from, to)`. */
+const enter = (
+  { tableRoot }: Site,
+  place: Place,
+  node: TrieNode,
+  text: string,
+  from: number,
+  to: number,
+  isEscaped: boolean,
+): void => {
+  let segment = text;
+  let start = from;
+  let end = to;
+  if (isEscaped) {
+    segment = decodedOf(place, text.slice(from, to));
+    start = 0;
+    end = segment.length;
+  }
+  if (node.further !== null) {
+    place.rest = node.further;
+    place.restFrom = from;
+  }
+  let next = findWord(node, segment, start, end);
+  if (next === null) {
+    next =
+      node.underscored !== null && segment.charCodeAt(start) === UNDERSCORE
+        ? node.underscored
+        : node.param;
+    // A username has no slash.
+    if (isEscaped && node === tableRoot && segment.includes('/')) next = null;
+    if (next !== null) {
+      const value = segment.slice(start, end);
+      if (place.params === 0) place.first = value;
+      else if (place.params === 1) place.second = value;
+      else place.third = value;
+      place.params++;
+    }
+  }
+  place.node = next;
+  if (next !== null) place.lost = next.lost;
+  else if (place.rest === null) place.restFrom = from;
+};
+
+const decodedOf = (place: Place, written: string): string => {
+  const decoded = decode(written);
+  place.malformed ||= decoded === null;
+  return decoded ?? printed(written);
+};
+
+/** The result of a walk that ended at `to`, where the last segment began at `from`. */
+const resultOf = (
+  { viewerNode }: Site,
+  place: Place,
+  text: string,
+  from: number,
+  to: number,
+): ClassifiedLink | null => {
+  const { node, lost, restFrom } = place;
+  let leaf = place.rest;
+  if (node !== null && node.leaf !== null) leaf = node.leaf;
+  else if (restFrom > 0) {
+    place.first = decodedOf(place, text.slice(restFrom, from === to ? to - 1 : to));
+  }
+  const { first, second, third, malformed } = place;
+  const flags = to === text.length && !malformed ? NO_FLAGS : readFlags(text, to, malformed);
+  if (flags === null) return null;
+  if (leaf === null) return flags === NO_FLAGS ? lost : { ...lost, flags };
+  let { landingType } = leaf;
+  if (viewerNode !== null && (landingType === 'board' || landingType === 'section')) {
+    if (findWord(viewerNode, first, 0, first.length) !== null) landingType = `own_${landingType}`;
+  }
+  return toResult(leaf.route, leaf.shape(first, second, third), landingType, flags);
+};
+
 /**
  * Classifies `text` from `at`, the index after the first slash of its path, in one pass. `top` is the node of the
  * mount path or of the short links. Returns null when the URL standard would rewrite the text: it has a backslash, a
@@ -34,22 +136,14 @@ export const walk = (
   pathEnd: number,
 ): ClassifiedLink | null => {
   const { length } = text;
-  const { tableRoot, viewerNode } = site;
   const isRewritten = pathEnd > 0;
-  let node: TrieNode | null = top;
-  let { lost } = top;
-  let rest: Leaf | null = null;
-  let restFrom = 0;
-  let params = 0;
-  let first = '';
-  let second = '';
-  let third = '';
-  let malformed = false;
+  const place = placeAt(top);
   let from = at;
   let to = at;
   for (;;) {
+    const { node } = place;
     // The path left the table. Only dot segments, which the URL standard resolves, still matter.
-    const isLost = node === null && rest === null;
+    const isLost = node === null && place.rest === null;
     if (isRewritten) {
       if (isLost) to = pathEnd;
     } else if (text.charCodeAt(to) === DOT) return null;
@@ -70,71 +164,19 @@ export const walk = (
       else if (code === BACKSLASH || (code >= TAB && code <= CARRIAGE_RETURN)) return null;
     }
     const goesOn = code === SLASH && to < length;
-
     if (from === to) {
       if (!goesOn) break;
       // Two slashes at the start may begin a host.
       if (from === at && !isRewritten) return null;
-      node = rest = null;
-      restFrom ||= from;
+      place.node = place.rest = null;
+      place.restFrom ||= from;
     } else {
       // The escape may be a dot.
       if (isEscaped && !isRewritten && text.startsWith('%2', from)) return null;
-      if (node !== null) {
-        let segment = text;
-        let start = from;
-        let end = to;
-        if (isEscaped) {
-          const written = text.slice(from, to);
-          const decoded = decode(written);
-          malformed ||= decoded === null;
-          segment = decoded ?? printed(written);
-          start = 0;
-          end = segment.length;
-        }
-        if (node.further !== null) {
-          rest = node.further;
-          restFrom = from;
-        }
-        let next = findWord(node, segment, start, end);
-        if (next === null) {
-          next =
-            node.underscored !== null && segment.charCodeAt(start) === UNDERSCORE
-              ? node.underscored
-              : node.param;
-          // A username has no slash.
-          if (isEscaped && node === tableRoot && segment.includes('/')) next = null;
-          if (next !== null) {
-            const value = segment.slice(start, end);
-            if (params === 0) first = value;
-            else if (params === 1) second = value;
-            else third = value;
-            params++;
-          }
-        }
-        node = next;
-        if (node !== null) lost = node.lost;
-        else if (rest === null) restFrom = from;
-      }
+      if (node !== null) enter(site, place, node, text, from, to, isEscaped);
     }
     if (!goesOn) break;
     from = ++to;
   }
-
-  let leaf = rest;
-  if (node !== null && node.leaf !== null) leaf = node.leaf;
-  else if (restFrom > 0) {
-    const written = text.slice(restFrom, from === to ? to - 1 : to);
-    const decoded = decode(written);
-    malformed ||= decoded === null;
-    first = decoded ?? printed(written);
-  }
-  const flags = to === length && !malformed ? NO_FLAGS : readFlags(text, to, malformed);
-  if (flags === null) return null;
-  if (leaf === null) return flags === NO_FLAGS ? lost : { ...lost, flags };
-  let { landingType } = leaf;
-  if (viewerNode !== null && (landingType === 'board' || landingType === 'section')) {
-    if (findWord(viewerNode, first, 0, first.length) !== null) landingType = `own_${landingType}`;
-  }
-  return toResult(leaf.route, leaf.shape(first, second, third), landingType, flags);
+  return resultOf(site, place, text, from, to);
 };

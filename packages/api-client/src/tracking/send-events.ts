@@ -2,7 +2,7 @@ import type { Client } from '../client.js';
 import { type Endpoint, resolveEndpoint } from '../endpoint.js';
 import { bodyBytes, reserveKeepalive } from '../keepalive.js';
 import { retryAfterMs } from '../retry.js';
-import type { SentEvent } from './kit-event.js';
+import type { WaitingEvent } from './kit-event.js';
 
 /** Sends tracking events. The path is ours. */
 export const SEND_EVENTS = {
@@ -12,29 +12,26 @@ export const SEND_EVENTS = {
   encoding: 'json',
 } as const satisfies Endpoint;
 
-/**
- * How sending ended: `sent`, `refused` (the server will never accept these events), or `failed` with the wait that the server
- * requires. `full`: the batch does not fit beside the keepalive requests of the page, and was not sent.
- */
-export type SendResult =
-  | { readonly kind: 'sent' | 'refused' | 'full' }
-  | { readonly kind: 'failed'; readonly waitMs: number };
-
 /** Statuses after which the same events may be accepted later. */
 const TEMPORARY_STATUSES: readonly number[] = [408, 425, 429];
 
-/** Sends a batch by a keepalive request, which survives the page. `batchId` is the same for every attempt. */
+/**
+ * Sends a batch by a keepalive request, which survives the page. `batchId` is the same for every attempt. Resolves with
+ * undefined when the server has accepted the events or will never do so, else with the wait that it requires in
+ * milliseconds.
+ */
 export async function sendEvents(
   client: Client,
-  events: readonly SentEvent[],
+  batch: readonly WaitingEvent[],
   batchId: string,
-): Promise<SendResult> {
+): Promise<number | undefined> {
   const { fetch, clock, credentials } = client;
   const { method, path } = resolveEndpoint(client, SEND_EVENTS);
-  if (client.isOnline?.() === false) return { kind: 'failed', waitMs: 0 };
-  const body = JSON.stringify({ events });
+  if (client.isOnline?.() === false) return 0;
+  const body = JSON.stringify({ events: batch.map(({ sent }) => sent) });
   const release = reserveKeepalive(bodyBytes(body) ?? 0);
-  if (!release) return { kind: 'full' };
+  // It does not fit beside the keepalive requests of the page.
+  if (!release) return 0;
 
   const controller = new AbortController();
   const timer = clock.setTimeout(() => controller.abort(), client.attemptTimeoutMs);
@@ -57,12 +54,11 @@ export async function sendEvents(
     });
     // A request whose body nobody reads stays open in the browser.
     await response.text();
-    if (response.ok) return { kind: 'sent' };
-    const { status } = response;
-    if (status < 500 && !TEMPORARY_STATUSES.includes(status)) return { kind: 'refused' };
-    return { kind: 'failed', waitMs: retryAfterMs(response.headers, clock.now()) ?? 0 };
+    const { ok, status } = response;
+    if (ok || (status < 500 && !TEMPORARY_STATUSES.includes(status))) return undefined;
+    return retryAfterMs(response.headers, clock.now()) ?? 0;
   } catch {
-    return { kind: 'failed', waitMs: 0 };
+    return 0;
   } finally {
     clock.clearTimeout(timer);
     release();

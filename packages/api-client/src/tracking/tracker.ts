@@ -61,86 +61,80 @@ export interface Tracker {
   readonly stop: () => void;
 }
 
-/** Creates a tracker. Events are sent after 10 s, at 30 events or 48 KB, and when the page is hidden. */
-export function createTracker(client: Client, options: TrackerOptions = {}): Tracker {
+type QueueOptions = Required<Pick<TrackerOptions, 'createId' | 'hasConsent'>> &
+  Pick<TrackerOptions, 'storage'>;
+
+/** Events that wait, and their sending in batches. One request is pending at a time until the page ends. */
+function createQueue(client: Client, { createId, hasConsent, storage }: QueueOptions) {
   const { clock, random } = client;
-  const { hasConsent = () => true, view, storage, onPageEnd = browserPageEnd } = options;
-  const createId = options.createId ?? (() => randomId(random));
   const pageId = createId();
   let waiting = claimEvents(storage);
   let inFlight: readonly WaitingEvent[] = [];
   let failures = 0;
   let timer: unknown;
   let isStopped = false;
-  /** The size of the events since the last flush. */
-  let newBytes = 0;
+  let bytesSinceFlush = 0;
 
-  const plan = (delayMs: number): void => {
-    timer ??= clock.setTimeout(() => {
-      timer = undefined;
-      void flush();
-    }, delayMs);
-  };
-  const cancel = (): void => {
+  const begin = (): void => {
     clock.clearTimeout(timer);
     timer = undefined;
+    waiting = waiting.filter(({ purpose }) => hasConsent(purpose));
   };
 
   const send = async (batch: readonly WaitingEvent[], isEnding: boolean): Promise<boolean> => {
     waiting = waiting.slice(batch.length);
     inFlight = [...inFlight, ...batch];
-    const sent = batch.map((event) => event.sent);
-    const result = await sendEvents(client, sent, createId());
+    const waitMs = await sendEvents(client, batch, createId());
     inFlight = inFlight.filter((event) => !batch.includes(event));
-    const isDone = result.kind === 'sent' || result.kind === 'refused';
-    failures = isDone ? 0 : failures + 1;
-    if (!isDone) {
+    failures = waitMs === undefined ? 0 : failures + 1;
+    if (waitMs !== undefined) {
       waiting = [...batch, ...waiting].slice(-MAX_WAITING_EVENTS);
-      const backoffMs = Math.min(BACKOFF_MAX_MS, BACKOFF_BASE_MS * 2 ** (failures - 1));
-      const waitMs = result.kind === 'failed' ? result.waitMs : 0;
-      cancel();
+      begin();
       if (!isStopped)
-        plan(Math.max(waitMs, Math.ceil(backoffMs * (0.5 + randomNumber(random) / 2))));
+        timer = clock.setTimeout(flush, Math.max(waitMs, backoffMs(failures, random)));
     }
     storeEvents(storage, pageId, isEnding ? [...inFlight, ...waiting] : []);
-    return isDone;
+    return waitMs === undefined;
   };
 
-  const flush = async (): Promise<void> => {
-    cancel();
-    newBytes = 0;
-    waiting = waiting.filter(({ purpose }) => hasConsent(purpose));
+  async function flush(): Promise<void> {
+    begin();
+    bytesSinceFlush = 0;
     while (waiting.length > 0 && inFlight.length === 0) {
       if (!(await send(nextBatch(waiting), false))) return;
     }
-  };
+  }
 
-  const add = (sent: SentEvent, purpose: ConsentPurpose): void => {
-    if (isStopped || !hasConsent(purpose)) return;
-    waiting = bufferVideoEvent(waiting, { sent, purpose });
-    newBytes += eventBytes(sent);
-    const isFull = waiting.length >= BATCH_MAX_EVENTS || newBytes > BATCH_MAX_BYTES;
-    if (isFull && failures === 0) void flush();
-    else plan(FLUSH_AFTER_MS);
+  if (waiting.length > 0) timer = clock.setTimeout(flush, 0);
+  return {
+    add(sent: SentEvent, purpose: ConsentPurpose): void {
+      if (isStopped || !hasConsent(purpose)) return;
+      waiting = bufferVideoEvent(waiting, { sent, purpose });
+      bytesSinceFlush += eventBytes(sent);
+      const isFull = waiting.length >= BATCH_MAX_EVENTS || bytesSinceFlush > BATCH_MAX_BYTES;
+      if (isFull && failures === 0) void flush();
+      else timer ??= clock.setTimeout(flush, FLUSH_AFTER_MS);
+    },
+    flush,
+    end(isLast: boolean): void {
+      isStopped ||= isLast;
+      begin();
+      // The page may end before a response. What is stored and sent is dropped by its event id.
+      storeEvents(storage, pageId, [...inFlight, ...waiting]);
+      while (waiting.length > 0) void send(nextBatch(waiting), true);
+    },
   };
+}
 
-  const end = (): void => {
-    cancel();
-    waiting = waiting.filter(({ purpose }) => hasConsent(purpose));
-    // The page may end before a response. What is stored and sent is dropped by its event id.
-    storeEvents(storage, pageId, [...inFlight, ...waiting]);
-    let rest = waiting;
-    while (rest.length > 0) {
-      const batch = nextBatch(rest);
-      rest = rest.slice(batch.length);
-      void send(batch, true);
-    }
-  };
-
-  const stopListening = onPageEnd(end);
-  if (waiting.length > 0) plan(0);
+/** Creates a tracker. Events are sent after 10 s, at 30 events or 48 KB, and when the page is hidden. */
+export function createTracker(client: Client, options: TrackerOptions = {}): Tracker {
+  const { clock, random } = client;
+  const { hasConsent = () => true, storage, view, onPageEnd = browserPageEnd } = options;
+  const createId = options.createId ?? (() => randomId(random));
+  const queue = createQueue(client, { createId, hasConsent, storage });
+  const stopListening = onPageEnd(() => queue.end(false));
   const track = (event: TrackingEvent): void =>
-    add(
+    queue.add(
       sentEvent({ ...view?.(), ...event }, createId(), clock.now()),
       event.purpose ?? 'analytics',
     );
@@ -151,16 +145,19 @@ export function createTracker(client: Client, options: TrackerOptions = {}): Tra
     count(metric) {
       if (!isSampled(random)) return;
       const sample = { metric, sample_rate: METRIC_SAMPLE_RATE };
-      add({ event_id: createId(), time: clock.now(), ...sample }, 'analytics');
+      queue.add({ event_id: createId(), time: clock.now(), ...sample }, 'analytics');
     },
-    flush,
+    flush: queue.flush,
     stop() {
-      isStopped = true;
       stopListening();
-      end();
-      clock.clearTimeout(timer);
+      queue.end(true);
     },
   };
+}
+
+function backoffMs(failures: number, random: Random): number {
+  const longestMs = Math.min(BACKOFF_MAX_MS, BACKOFF_BASE_MS * 2 ** (failures - 1));
+  return Math.ceil(longestMs * (0.5 + randomNumber(random) / 2));
 }
 
 /** The first events that fit into a batch: at least one. */

@@ -72,48 +72,53 @@ function lifted(state: Omit<CarouselState, 'dueAt'>): Omit<CarouselState, 'dueAt
   return rest;
 }
 
+function moveTo(state: CarouselState, to: number, nowMs: number): CarouselState {
+  const next = moveCarousel(0, to, state.count);
+  if (next === state.index) return state;
+  return scheduled({
+    ...without(state),
+    index: next,
+    showsDetails: true,
+    detailsUntilMs: nowMs + CAROUSEL_DETAILS_MS,
+  });
+}
+
+function due(state: CarouselState, nowMs: number): CarouselState {
+  let next = without(state);
+  const { touch, detailsUntilMs } = state;
+  if (touch && !touch.hasMoved && nowMs >= touch.atMs + LONG_PRESS_AFTER_MS) {
+    next = { ...lifted(next), longPresses: state.longPresses + 1 };
+  }
+  if (detailsUntilMs !== undefined && nowMs >= detailsUntilMs) {
+    const { detailsUntilMs: _, ...rest } = next;
+    next = { ...rest, showsDetails: false };
+  }
+  return scheduled(next);
+}
+
+function touchEnd(
+  state: CarouselState,
+  { x, y }: { readonly x: number; readonly y: number },
+  nowMs: number,
+  experiments: Experiments | undefined,
+): CarouselState {
+  const { touch } = state;
+  if (!touch) return state;
+  const ended = scheduled(lifted(without(state)));
+  const gesture = carouselGesture(
+    { durationMs: nowMs - touch.atMs, deltaX: x - touch.x, deltaY: y - touch.y },
+    experiments,
+  );
+  if (gesture === 'next') return moveTo(ended, state.index + 1, nowMs);
+  return gesture === 'previous' ? moveTo(ended, state.index - 1, nowMs) : ended;
+}
+
 /** The carousel as a pure reducer: the index, the dots, swipes and long presses, the details. */
 export function createCarousel({
   count,
   index = 0,
   experiments,
 }: CarouselOptions): TimedReducer<CarouselState, CarouselEvent> {
-  const moveTo = (state: CarouselState, to: number, nowMs: number): CarouselState => {
-    const next = moveCarousel(0, to, state.count);
-    if (next === state.index) return state;
-    return scheduled({
-      ...without(state),
-      index: next,
-      showsDetails: true,
-      detailsUntilMs: nowMs + CAROUSEL_DETAILS_MS,
-    });
-  };
-
-  const due = (state: CarouselState, nowMs: number): CarouselState => {
-    let next = without(state);
-    const { touch, detailsUntilMs } = state;
-    if (touch && !touch.hasMoved && nowMs >= touch.atMs + LONG_PRESS_AFTER_MS) {
-      next = { ...lifted(next), longPresses: state.longPresses + 1 };
-    }
-    if (detailsUntilMs !== undefined && nowMs >= detailsUntilMs) {
-      const { detailsUntilMs: _, ...rest } = next;
-      next = { ...rest, showsDetails: false };
-    }
-    return scheduled(next);
-  };
-
-  const touchEnd = (state: CarouselState, x: number, y: number, nowMs: number): CarouselState => {
-    const { touch } = state;
-    if (!touch) return state;
-    const ended = scheduled(lifted(without(state)));
-    const gesture = carouselGesture(
-      { durationMs: nowMs - touch.atMs, deltaX: x - touch.x, deltaY: y - touch.y },
-      experiments,
-    );
-    if (gesture === 'next') return moveTo(ended, state.index + 1, nowMs);
-    return gesture === 'previous' ? moveTo(ended, state.index - 1, nowMs) : ended;
-  };
-
   return {
     initial: { index: moveCarousel(0, index, count), count, showsDetails: false, longPresses: 0 },
     reduce(state, event, nowMs) {
@@ -141,7 +146,7 @@ export function createCarousel({
           return scheduled({ ...without(state), touch: { ...touch, hasMoved: true } });
         }
         case 'TOUCH_END':
-          return touchEnd(state, event.x, event.y, nowMs);
+          return touchEnd(state, event, nowMs, experiments);
         case 'TOUCH_CANCEL':
           return state.touch ? scheduled(lifted(without(state))) : state;
         case 'DUE':

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { CloseIcon } from '../icons/icons.js';
+import { useOwnRef } from '../portal/own-ref.js';
 import { usePortalContainer } from '../portal/portal-container.js';
 
 /** Screen readers still announce these while a dialog is open. */
@@ -110,6 +111,23 @@ export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
+function DialogHead({ title, closeLabel }: Pick<DialogFrameProps, 'closeLabel' | 'title'>) {
+  return (
+    <div className="tb-dialog-head">
+      <Base.Title className="tb-dialog-title">{title}</Base.Title>
+      {closeLabel ? (
+        <Base.Close
+          className="tb-button tb-dialog-close"
+          data-variant="icon"
+          aria-label={closeLabel}
+        >
+          <CloseIcon />
+        </Base.Close>
+      ) : null}
+    </div>
+  );
+}
+
 /** Props that the dialog or sheet sets. */
 interface FrameOwnProps {
   readonly placeClassName: string;
@@ -134,7 +152,7 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
     const { alert = false, children, ...attributes } = inner;
     const container = usePortalContainer(anchor);
     const portal = useRef<HTMLDivElement>(null);
-    const popup = useRef<HTMLDivElement>(null);
+    const [popup, setPopup] = useOwnRef(ref);
     return (
       <Base.Root
         open={open}
@@ -149,26 +167,11 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
             <Base.Popup
               {...attributes}
               {...(alert ? { role: 'alertdialog' } : {})}
-              ref={(element) => {
-                popup.current = element;
-                if (typeof ref === 'function') ref(element);
-                else if (ref) ref.current = element;
-              }}
+              ref={setPopup}
               initialFocus={initialFocus ?? (alert ? true : popup)}
               finalFocus={() => (anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true))}
             >
-              <div className="tb-dialog-head">
-                <Base.Title className="tb-dialog-title">{title}</Base.Title>
-                {closeLabel ? (
-                  <Base.Close
-                    className="tb-button tb-dialog-close"
-                    data-variant="icon"
-                    aria-label={closeLabel}
-                  >
-                    <CloseIcon />
-                  </Base.Close>
-                ) : null}
-              </div>
+              <DialogHead title={title} closeLabel={closeLabel} />
               <DialogBody>
                 {description ? (
                   <Base.Description className="tb-dialog-description">

@@ -1,9 +1,10 @@
 'use client';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover as Base } from '@base-ui/react/popover';
-import { forwardRef, type HTMLAttributes, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, type KeyboardEvent, type RefObject } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { focusedElement } from '../layer/layer-store.js';
+import { useOwnRef } from '../portal/own-ref.js';
 import { usePortalContainer } from '../portal/portal-container.js';
 
 /** The text direction at an element; `'ltr'` without one. */
@@ -84,23 +85,25 @@ function leavesByTab(event: KeyboardEvent<HTMLElement>): boolean {
  * A non-modal panel beside an element, for a form, a picker or a hint. Renders a `<div role="dialog">` at the end of the
  * page, nothing on a server. Import it when it first opens.
  */
-export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
-  { anchor, label, open = true, onClose, onClosed, side = 'bottom', align = 'center', ...rest },
-  ref,
-) {
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
+  const { anchor, label, open = true, onClose, onClosed, ...placed } = props;
   const {
+    side = 'bottom',
+    align = 'center',
     beak = false,
     closesOutside = true,
-    initialFocus,
-    fallbackFocus,
-    returnsFocus = true,
-    onKeyDown,
-    className,
-    children,
-    ...attributes
-  } = rest;
+    ...focus
+  } = placed;
+  const { initialFocus, fallbackFocus, returnsFocus = true, ...rest } = focus;
+  const { onKeyDown, className, children, ...attributes } = rest;
   const container = usePortalContainer(anchor);
-  const popup = useRef<HTMLDivElement>(null);
+  const closeByTab = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (!closesOutside || !leavesByTab(event)) return;
+    event.preventDefault();
+    onClose();
+  };
+  const [popup, setPopup] = useOwnRef(ref);
   return (
     <DirectionProvider direction={directionOf(anchor)}>
       <Base.Root
@@ -122,25 +125,16 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           >
             <Base.Popup
               {...attributes}
-              ref={(element) => {
-                popup.current = element;
-                if (typeof ref === 'function') ref(element);
-                else if (ref) ref.current = element;
-              }}
+              ref={setPopup}
               className={withClass('tb-raised tb-popover', className)}
               aria-label={label}
               initialFocus={initialFocus ?? popup}
-              finalFocus={() => {
-                // Who has gone on to another part of the page stays there.
-                if (!returnsFocus || isFocusElsewhere(popup.current)) return false;
-                return anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true);
-              }}
-              onKeyDown={(event) => {
-                onKeyDown?.(event);
-                if (!closesOutside || !leavesByTab(event)) return;
-                event.preventDefault();
-                onClose();
-              }}
+              finalFocus={() =>
+                returnsFocus &&
+                !isFocusElsewhere(popup.current) &&
+                (anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true))
+              }
+              onKeyDown={closeByTab}
             >
               {beak ? <Base.Arrow className="tb-beak" /> : null}
               {children}
@@ -152,7 +146,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   );
 });
 
-/** Whether something of the page outside of the popup has the focus. */
+/** Whether something of the page outside of the popup has the focus. Who has gone on to another part stays there. */
 function isFocusElsewhere(popup: HTMLElement | null): boolean {
   // A shadow root or frame inside of the popup counts as its own element.
   const inside = (popup?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;

@@ -88,6 +88,18 @@ const browserStorage: Required<ThemePorts>['storage'] = {
 
 const NOTHING = () => {};
 
+/** Calls the listener when the system's theme changes, or the choice does in another tab. */
+function onThemeChange(listener: () => void): () => void {
+  const system = darkQuery();
+  const onStorage = ({ key }: StorageEvent) => (key === THEME_STORAGE_KEY ? listener() : undefined);
+  system.addEventListener('change', listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    system.removeEventListener('change', listener);
+    removeEventListener('storage', onStorage);
+  };
+}
+
 /**
  * Creates the theme of a page. Without React, `createThemeStore({ mode: 'system' }).subscribe(() => {})` makes the root
  * element follow the system.
@@ -118,22 +130,12 @@ export function createThemeStore({
     document.documentElement.dataset['theme'] = theme();
     for (const listener of listeners) listener();
   };
-  const listen = () => {
-    const system = darkQuery();
-    const onStorage = ({ key }: StorageEvent) => (key === THEME_STORAGE_KEY ? update() : undefined);
-    system.addEventListener('change', update);
-    addEventListener('storage', onStorage);
-    return () => {
-      system.removeEventListener('change', update);
-      removeEventListener('storage', onStorage);
-    };
-  };
 
   return {
     subscribe(listener) {
       listeners.add(listener);
       if (listeners.size === 1) {
-        stop = listen();
+        stop = onThemeChange(update);
         document.documentElement.dataset['theme'] = theme();
       }
       return () => {

@@ -32,85 +32,38 @@ export interface ToastStore extends Toasts {
 }
 
 interface Countdown {
-  readonly fadeMs: number;
+  readonly onEnd: () => void;
   leftMs: number;
   startedAt: number;
   timer: unknown;
 }
 
-/** Creates a toast store. `defaultTiming` applies to toasts without a timing of their own. */
-export function createToastStore(clock: Clock, defaultTiming: ToastTiming): ToastStore {
-  let toasts: readonly Toast[] = [];
-  let nextId = 1;
-  const listeners = new Set<() => void>();
+/** Countdowns by id, which run while there is no reason to pause. */
+function createCountdowns(clock: Clock) {
   const countdowns = new Map<number, Countdown>();
-  /** Timers of toasts that wait to show or fade, by the toast's id. */
-  const timers = new Map<number, unknown>();
   const pauses = new Set<ToastPauseReason>();
-
-  const publish = (next: readonly Toast[]) => {
-    toasts = next;
-    for (const listener of listeners) listener();
-  };
-
-  const after = (delayMs: number, id: number, run: () => void) => {
-    const timer = clock.setTimeout(() => {
-      timers.delete(id);
-      run();
-    }, delayMs);
-    timers.set(id, timer);
-  };
-
   const run = (id: number, countdown: Countdown) => {
     countdown.startedAt = clock.now();
-    countdown.timer = clock.setTimeout(() => dismiss(id), countdown.leftMs);
+    countdown.timer = clock.setTimeout(() => {
+      countdowns.delete(id);
+      countdown.onEnd();
+    }, countdown.leftMs);
   };
-
-  const enter = (toast: Toast) => {
-    publish([...toasts, toast]);
-    const { durationMs, fadeMs } = toast.timing;
-    const countdown: Countdown = { fadeMs, leftMs: durationMs, startedAt: 0, timer: undefined };
-    countdowns.set(toast.id, countdown);
-    if (pauses.size === 0) run(toast.id, countdown);
-    const shown = toasts.filter((other) => other.phase === 'shown');
-    const oldest = shown[0];
-    if (oldest && shown.length > TOAST_LIMIT) dismiss(oldest.id);
-  };
-
-  function dismiss(id: number) {
-    const countdown = countdowns.get(id);
-    const leaving = toasts.find((toast) => toast.id === id);
-    if (!leaving) {
-      clock.clearTimeout(timers.get(id));
-      timers.delete(id);
-    }
-    if (!countdown) return;
-    clock.clearTimeout(countdown.timer);
-    countdowns.delete(id);
-    publish(toasts.map((toast) => (toast.id === id ? { ...toast, phase: 'leaving' } : toast)));
-    after(countdown.fadeMs, id, () => publish(toasts.filter((toast) => toast.id !== id)));
-    leaving?.onClosed?.();
-  }
-
   return {
-    show(input) {
-      const id = nextId++;
-      const { timing = defaultTiming } = input;
-      after(timing.showDelayMs, id, () => enter({ ...input, timing, id, phase: 'shown' }));
-      return () => dismiss(id);
+    start(id: number, leftMs: number, onEnd: () => void) {
+      const countdown: Countdown = { onEnd, leftMs, startedAt: 0, timer: undefined };
+      countdowns.set(id, countdown);
+      if (pauses.size === 0) run(id, countdown);
     },
-    dismiss,
+    stop(id: number) {
+      clock.clearTimeout(countdowns.get(id)?.timer);
+      countdowns.delete(id);
+    },
     clear() {
       for (const { timer } of countdowns.values()) clock.clearTimeout(timer);
-      for (const timer of timers.values()) clock.clearTimeout(timer);
       countdowns.clear();
-      timers.clear();
-      // No event says that the pointer or the focus has left a removed toast.
-      pauses.delete('hover');
-      pauses.delete('focus');
-      if (toasts.length > 0) publish([]);
     },
-    pause(reason) {
+    pause(reason: ToastPauseReason) {
       const wasRunning = pauses.size === 0;
       pauses.add(reason);
       if (!wasRunning) return;
@@ -119,10 +72,65 @@ export function createToastStore(clock: Clock, defaultTiming: ToastTiming): Toas
         countdown.leftMs -= clock.now() - countdown.startedAt;
       }
     },
-    resume(reason) {
+    resume(reason: ToastPauseReason) {
       if (!pauses.delete(reason) || pauses.size > 0) return;
       for (const [id, countdown] of countdowns) run(id, countdown);
     },
+  };
+}
+
+/** Creates a toast store. `defaultTiming` applies to toasts without a timing of their own. */
+export function createToastStore(clock: Clock, defaultTiming: ToastTiming): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  const listeners = new Set<() => void>();
+  const countdowns = createCountdowns(clock);
+  /** Of toasts that wait to show or fade: nothing pauses them. */
+  const delays = createCountdowns(clock);
+
+  const publish = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+
+  const enter = (toast: Toast) => {
+    publish([...toasts, toast]);
+    countdowns.start(toast.id, toast.timing.durationMs, () => dismiss(toast.id));
+    const shown = toasts.filter((other) => other.phase === 'shown');
+    const oldest = shown[0];
+    if (oldest && shown.length > TOAST_LIMIT) dismiss(oldest.id);
+  };
+
+  function dismiss(id: number) {
+    const leaving = toasts.find((toast) => toast.id === id);
+    if (!leaving) delays.stop(id);
+    if (leaving?.phase !== 'shown') return;
+    countdowns.stop(id);
+    publish(toasts.map((toast) => (toast.id === id ? { ...toast, phase: 'leaving' } : toast)));
+    delays.start(id, leaving.timing.fadeMs, () =>
+      publish(toasts.filter((toast) => toast.id !== id)),
+    );
+    leaving.onClosed?.();
+  }
+
+  return {
+    show(input) {
+      const id = nextId++;
+      const { timing = defaultTiming } = input;
+      delays.start(id, timing.showDelayMs, () => enter({ ...input, timing, id, phase: 'shown' }));
+      return () => dismiss(id);
+    },
+    dismiss,
+    clear() {
+      countdowns.clear();
+      delays.clear();
+      // No event says that the pointer or the focus has left a removed toast.
+      countdowns.resume('hover');
+      countdowns.resume('focus');
+      if (toasts.length > 0) publish([]);
+    },
+    pause: countdowns.pause,
+    resume: countdowns.resume,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

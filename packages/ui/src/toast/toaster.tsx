@@ -63,6 +63,17 @@ function useToastKeys(
     return () => page?.removeEventListener('keydown', onKeyDown);
   }, [root, store]);
 
+  // The focus of a toast that has disappeared is on the page's body.
+  useEffect(() => {
+    const { activeElement, body } = root.current?.ownerDocument ?? {};
+    if (origin.current && activeElement === body) restoreFocus();
+  }, [root, toasts]);
+
+  return restoreFocus;
+}
+
+/** Marks the toasts while the viewer uses the keyboard: they show the key then. */
+function useKeyboardHint(root: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   // A selector with :has() would look through the whole page whenever the focus moves.
   useEffect(() => {
     const element = root.current;
@@ -79,14 +90,6 @@ function useToastKeys(
     page.addEventListener('focusin', onFocus);
     return () => page.removeEventListener('focusin', onFocus);
   }, [root, toasts]);
-
-  // The focus of a toast that has disappeared is on the page's body.
-  useEffect(() => {
-    const { activeElement, body } = root.current?.ownerDocument ?? {};
-    if (origin.current && activeElement === body) restoreFocus();
-  }, [root, toasts]);
-
-  return restoreFocus;
 }
 
 /** Props of {@link Toaster}, besides the attributes of a `<div>`. */
@@ -98,6 +101,58 @@ export interface ToasterProps extends Omit<HTMLAttributes<HTMLOutputElement>, 'c
    * @default a plain `<a>`
    */
   readonly link?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }>;
+}
+
+interface ToastItemProps extends Required<Pick<ToasterProps, 'link' | 'store'>> {
+  readonly toast: Toast;
+  /** Called after a press on the button. */
+  readonly onPress: () => void;
+}
+
+function ToastItem({ toast, store, link, onPress }: ToastItemProps) {
+  return (
+    <span
+      className="tb-toast"
+      data-kind={toast.kind}
+      data-phase={toast.phase}
+      style={iconDelay(toast.timing)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') store.pause('hover');
+      }}
+      onPointerLeave={() => store.resume('hover')}
+      onFocus={() => store.pause('focus')}
+      onBlur={() => store.resume('focus')}
+    >
+      {toast.kind === 'plain' && !toast.imageUrl && !toast.initials ? null : (
+        <span
+          className={withClass('tb-toast-mark', toast.initials && 'tb-avatar')}
+          data-tone="2"
+          aria-hidden="true"
+        >
+          {toast.initials}
+          {toast.imageUrl ? (
+            <img
+              src={toast.imageUrl}
+              alt=""
+              width="40"
+              height="40"
+              data-initials={toast.initials}
+            />
+          ) : null}
+          {toast.kind === 'error' ? <AlertIcon className="tb-toast-icon" /> : null}
+          {toast.kind === 'done' ? <CheckIcon className="tb-toast-icon" /> : null}
+        </span>
+      )}
+      <span className="tb-toast-text">{toast.text}</span>
+      {toast.action
+        ? actionOf(toast.action, link, (isPress) => {
+            toast.onAction?.();
+            store.dismiss(toast.id);
+            if (isPress) onPress();
+          })
+        : null}
+    </span>
+  );
 }
 
 const NONE: readonly Toast[] = [];
@@ -125,6 +180,7 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
   }, [store]);
 
   const restoreFocus = useToastKeys(root, toasts, store);
+  useKeyboardHint(root, toasts);
 
   // A toast can leave from under a resting mouse: then no pointerleave comes.
   const isEmpty = toasts.length === 0;
@@ -143,48 +199,7 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
       className={withClass('tb-toaster', className)}
     >
       {toasts.map((toast) => (
-        <span
-          key={toast.id}
-          className="tb-toast"
-          data-kind={toast.kind}
-          data-phase={toast.phase}
-          style={iconDelay(toast.timing)}
-          onPointerEnter={(event) => {
-            if (event.pointerType === 'mouse') store.pause('hover');
-          }}
-          onPointerLeave={() => store.resume('hover')}
-          onFocus={() => store.pause('focus')}
-          onBlur={() => store.resume('focus')}
-        >
-          {toast.kind === 'plain' && !toast.imageUrl && !toast.initials ? null : (
-            <span
-              className={withClass('tb-toast-mark', toast.initials && 'tb-avatar')}
-              data-tone="2"
-              aria-hidden="true"
-            >
-              {toast.initials}
-              {toast.imageUrl ? (
-                <img
-                  src={toast.imageUrl}
-                  alt=""
-                  width="40"
-                  height="40"
-                  data-initials={toast.initials}
-                />
-              ) : null}
-              {toast.kind === 'error' ? <AlertIcon className="tb-toast-icon" /> : null}
-              {toast.kind === 'done' ? <CheckIcon className="tb-toast-icon" /> : null}
-            </span>
-          )}
-          <span className="tb-toast-text">{toast.text}</span>
-          {toast.action
-            ? actionOf(toast.action, Link, (isPress) => {
-                toast.onAction?.();
-                store.dismiss(toast.id);
-                if (isPress) restoreFocus();
-              })
-            : null}
-        </span>
+        <ToastItem key={toast.id} toast={toast} store={store} link={Link} onPress={restoreFocus} />
       ))}
     </output>
   );
