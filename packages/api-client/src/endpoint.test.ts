@@ -103,6 +103,17 @@ describe('an endpoint (S3 §7)', () => {
     expect(server.received.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'POST']);
   });
 
+  it('is unknown after an unreadable response to a write, though GET overrides its method (S1 §4.4)', async () => {
+    const server = await startServer((response) => response.end('<html>'));
+    const endpoints: EndpointOverrides = { savePin: { method: 'GET' } };
+    const client = createClient({ origin: server.origin, fetch, endpoints });
+    await expect(writeCall(client, SAVE_PIN, {}, { idempotencyKey: 'k' })).rejects.toMatchObject({
+      code: 'unreadable',
+      outcome: 'unknown',
+    });
+    expect(server.received).toHaveLength(1);
+  });
+
   it('can have a query in its path', async () => {
     const { path, query } = await send(FOLLOW, {
       followBoard: { method: 'GET', path: '/api?board={board_id}&v=3' },

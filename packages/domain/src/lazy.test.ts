@@ -49,4 +49,18 @@ describe('lazy', () => {
     await part.load();
     expect(listener).not.toHaveBeenCalled();
   });
+
+  it('loads although a listener throws; the error is an unhandled rejection', async () => {
+    const error = new Error('of the listener');
+    const unhandled = new Promise((resolve) => process.once('unhandledRejection', resolve));
+    const part = lazy(async () => 'part');
+    const later = vi.fn();
+    part.subscribe(() => {
+      throw error;
+    });
+    part.subscribe(later);
+    expect(await part.load()).toBe('part');
+    expect(later).toHaveBeenCalledTimes(1);
+    expect(await unhandled).toBe(error);
+  });
 });

@@ -14,6 +14,11 @@ export interface Lazy<Code> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** An error of a listener stays unhandled, where it is visible: it is no failure of the load. */
+async function notify(listener: () => void): Promise<void> {
+  listener();
+}
+
 /**
  * Loads code on demand, as in `lazy(() => import('./menu.js'))`. Unlike `React.lazy` it does not cache a failure. Whether
  * another attempt sends a request is up to the browser: those with the HTML change of 2026 (whatwg/html#6768), such as
@@ -32,7 +37,7 @@ export function lazy<Code>(importCode: () => Promise<Code>): Lazy<Code> {
       pending = undefined;
       throw error;
     }
-    for (const listener of listeners) listener();
+    for (const listener of listeners) void notify(listener);
     return code;
   }
   return {
