@@ -75,6 +75,9 @@ function createQueue(client: Client, { createId, hasConsent, storage }: QueueOpt
   let isStopped = false;
   let bytesSinceFlush = 0;
 
+  const plan = (delayMs: number): void => {
+    timer ??= clock.setTimeout(() => void flush(), delayMs);
+  };
   const begin = (): void => {
     clock.clearTimeout(timer);
     timer = undefined;
@@ -90,8 +93,7 @@ function createQueue(client: Client, { createId, hasConsent, storage }: QueueOpt
     if (waitMs !== undefined) {
       waiting = [...batch, ...waiting].slice(-MAX_WAITING_EVENTS);
       begin();
-      if (!isStopped)
-        timer = clock.setTimeout(flush, Math.max(waitMs, backoffMs(failures, random)));
+      if (!isStopped) plan(Math.max(waitMs, backoffMs(failures, random)));
     }
     storeEvents(storage, pageId, isEnding ? [...inFlight, ...waiting] : []);
     return waitMs === undefined;
@@ -105,15 +107,14 @@ function createQueue(client: Client, { createId, hasConsent, storage }: QueueOpt
     }
   }
 
-  if (waiting.length > 0) timer = clock.setTimeout(flush, 0);
+  if (waiting.length > 0) plan(0);
   return {
     add(sent: SentEvent, purpose: ConsentPurpose): void {
       if (isStopped || !hasConsent(purpose)) return;
       waiting = bufferVideoEvent(waiting, { sent, purpose });
       bytesSinceFlush += eventBytes(sent);
-      const isFull = waiting.length >= BATCH_MAX_EVENTS || bytesSinceFlush > BATCH_MAX_BYTES;
-      if (isFull && failures === 0) void flush();
-      else timer ??= clock.setTimeout(flush, FLUSH_AFTER_MS);
+      if (isFull(waiting.length, bytesSinceFlush) && failures === 0) void flush();
+      else plan(FLUSH_AFTER_MS);
     },
     flush,
     end(isLast: boolean): void {
@@ -153,6 +154,10 @@ export function createTracker(client: Client, options: TrackerOptions = {}): Tra
       queue.end(true);
     },
   };
+}
+
+function isFull(count: number, bytes: number): boolean {
+  return count >= BATCH_MAX_EVENTS || bytes > BATCH_MAX_BYTES;
 }
 
 function backoffMs(failures: number, random: Random): number {

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { CloseIcon } from '../icons/icons.js';
-import { useOwnRef } from '../portal/own-ref.js';
 import { usePortalContainer } from '../portal/portal-container.js';
 
 /** Screen readers still announce these while a dialog is open. */
@@ -152,7 +151,7 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
     const { alert = false, children, ...attributes } = inner;
     const container = usePortalContainer(anchor);
     const portal = useRef<HTMLDivElement>(null);
-    const [popup, setPopup] = useOwnRef(ref);
+    const popup = useRef<HTMLDivElement>(null);
     return (
       <Base.Root
         open={open}
@@ -167,7 +166,11 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
             <Base.Popup
               {...attributes}
               {...(alert ? { role: 'alertdialog' } : {})}
-              ref={setPopup}
+              ref={(element) => {
+                popup.current = element;
+                if (typeof ref === 'function') ref(element);
+                else if (ref) ref.current = element;
+              }}
               initialFocus={initialFocus ?? (alert ? true : popup)}
               finalFocus={() => (anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true))}
             >

@@ -1,10 +1,9 @@
 'use client';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover as Base } from '@base-ui/react/popover';
-import { forwardRef, type HTMLAttributes, type KeyboardEvent, type RefObject } from 'react';
+import { forwardRef, type HTMLAttributes, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { focusedElement } from '../layer/layer-store.js';
-import { useOwnRef } from '../portal/own-ref.js';
 import { usePortalContainer } from '../portal/portal-container.js';
 
 /** The text direction at an element; `'ltr'` without one. */
@@ -97,13 +96,15 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   const { initialFocus, fallbackFocus, returnsFocus = true, ...rest } = focus;
   const { onKeyDown, className, children, ...attributes } = rest;
   const container = usePortalContainer(anchor);
+  const returnFocus = () =>
+    returnsFocus && (anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true));
   const closeByTab = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (!closesOutside || !leavesByTab(event)) return;
     event.preventDefault();
     onClose();
   };
-  const [popup, setPopup] = useOwnRef(ref);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <DirectionProvider direction={directionOf(anchor)}>
       <Base.Root
@@ -125,15 +126,15 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           >
             <Base.Popup
               {...attributes}
-              ref={setPopup}
+              ref={(element) => {
+                popup.current = element;
+                if (typeof ref === 'function') ref(element);
+                else if (ref) ref.current = element;
+              }}
               className={withClass('tb-raised tb-popover', className)}
               aria-label={label}
               initialFocus={initialFocus ?? popup}
-              finalFocus={() =>
-                returnsFocus &&
-                !isFocusElsewhere(popup.current) &&
-                (anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true))
-              }
+              finalFocus={() => (isFocusElsewhere(popup.current) ? false : returnFocus())}
               onKeyDown={closeByTab}
             >
               {beak ? <Base.Arrow className="tb-beak" /> : null}

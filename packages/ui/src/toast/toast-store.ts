@@ -50,20 +50,20 @@ function createCountdowns(clock: Clock) {
     }, countdown.leftMs);
   };
   return {
-    start(id: number, leftMs: number, onEnd: () => void) {
+    start: (id: number, leftMs: number, onEnd: () => void) => {
       const countdown: Countdown = { onEnd, leftMs, startedAt: 0, timer: undefined };
       countdowns.set(id, countdown);
       if (pauses.size === 0) run(id, countdown);
     },
-    stop(id: number) {
+    stop: (id: number) => {
       clock.clearTimeout(countdowns.get(id)?.timer);
       countdowns.delete(id);
     },
-    clear() {
+    clear: () => {
       for (const { timer } of countdowns.values()) clock.clearTimeout(timer);
       countdowns.clear();
     },
-    pause(reason: ToastPauseReason) {
+    pause: (reason: ToastPauseReason) => {
       const wasRunning = pauses.size === 0;
       pauses.add(reason);
       if (!wasRunning) return;
@@ -72,7 +72,7 @@ function createCountdowns(clock: Clock) {
         countdown.leftMs -= clock.now() - countdown.startedAt;
       }
     },
-    resume(reason: ToastPauseReason) {
+    resume: (reason: ToastPauseReason) => {
       if (!pauses.delete(reason) || pauses.size > 0) return;
       for (const [id, countdown] of countdowns) run(id, countdown);
     },
