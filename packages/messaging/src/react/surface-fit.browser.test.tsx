@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { addSheets, boxOf, closePage, openPage } from './surface-page.test.fixture.js';
 
@@ -83,3 +83,31 @@ it('S2 §2.8: the cookie card of a phone is 8 px from the sides and from the bot
   const card = await boxOf(button.closest('.tb-cookies')!);
   expect([card.left, innerWidth - card.right, innerHeight - card.bottom]).toEqual([8, 8, 8]);
 });
+
+it.each([
+  ['light', '#204060', [1, 3], 'rgba(30, 30, 34, 0.95)', 'rgb(244, 244, 245)'],
+  ['dark', '#ffe0e0', [1, 3], 'rgba(255, 255, 255, 0.95)', 'rgb(23, 23, 26)'],
+] as const)(
+  'S2 §3.11: on a %s page the close sign of a banner on %s can be seen',
+  async (theme, background, layouts, fill, ink) => {
+    document.documentElement.dataset['theme'] = theme;
+    // As Lightning CSS leaves the tokens of the page: with the value of its theme.
+    const chip = theme === 'light' ? '#fffffff2' : '#1e1e22f2';
+    document.documentElement.style.setProperty('--tb-chip', chip);
+    for (const layout of layouts) {
+      const displayData = {
+        componentType: 1,
+        titleText: TITLE,
+        coverImage: '/missing.png',
+        canClose: true,
+        layoutWide: layout,
+        backgroundColorWide: background,
+      };
+      await openPage({ message: { displayData } });
+      const sign = await screen.findByRole('button', { name: 'Close' });
+      expect(getComputedStyle(sign)).toMatchObject({ backgroundColor: fill, color: ink });
+      cleanup();
+    }
+    delete document.documentElement.dataset['theme'];
+  },
+);

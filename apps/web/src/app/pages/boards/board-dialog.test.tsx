@@ -79,3 +79,8 @@ it('says that a board of that name exists, and keeps what was typed', async () =
   expect(find<HTMLInputElement>('input[type="text"]').value).toBe('Birthday');
   expect(onDone).not.toHaveBeenCalled();
 });
+
+it('S3 §7.15: opens with the focus on the name', async () => {
+  const { find } = await openDialog(notCalled);
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('input[type="text"]')));
+});

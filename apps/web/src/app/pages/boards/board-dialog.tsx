@@ -3,7 +3,7 @@ import { type Board, type LayerProps, newBoardRequest, type WriteOptions } from 
 import { formWords } from '@tackboard/domain/words';
 import { BoardForm, type BoardFormValues } from '@tackboard/pin-card/forms';
 import { Dialog } from '@tackboard/ui/dialogs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { privacyOf } from './privacy-of.js';
 import { COMMON_TEXTS } from '../../words/common.js';
@@ -19,6 +19,7 @@ interface BoardDialogProps extends LayerProps {
 /** Creates a board, or changes one (S3 §7). The server refuses a name that another board of the viewer has. */
 export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDialogProps) {
   const [isOpen, setOpen] = useState(true);
+  const nameField = useRef<HTMLInputElement>(null);
   const { user = {} } = useDemo();
   const texts = useTexts(COMMON_TEXTS);
   const { editBoard, newBoard } = useKitWords('forms', formWords);
@@ -40,10 +41,14 @@ export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDial
       anchor={anchor}
       title={board ? editBoard() : newBoard()}
       closeLabel={texts.close}
+      initialFocus={nameField}
       onClose={close}
       onClosed={onClose}
     >
       <BoardForm
+        ref={(form) => {
+          nameField.current = form?.querySelector('input') ?? null;
+        }}
         {...(board && { board })}
         hasDescription={false}
         onSubmit={submit}
