@@ -291,6 +291,31 @@ describe('on a phone', () => {
   });
 
   it.each([
+    ['a title of two lines', 'A low red sun above layers of sand'],
+    ['a title of one line', 'Dune study'],
+    ['no title', undefined],
+  ])('S1 §8.10: a long name of a board has two lines beside the menu: %s', async (_, title) => {
+    const { title: __, ...rest } = dune;
+    const pin = { ...rest, ...(title && { title }) };
+    const name = 'Balcony in the morning';
+    await show({ ...pin, pinnedToBoard: { id: '8', name: 'Our flat' } }, 183, 'mobile');
+    const before = box('.tb-card').height;
+    cleanup();
+    await show({ ...pin, pinnedToBoard: { id: '9', name } }, 183, 'mobile');
+    const link = find('.tb-saved-link');
+    expect(link.textContent).toBe(`Saved to ${name}`);
+    expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(box('.tb-more').left);
+    expect(box('.tb-saved-link').height).toBeGreaterThanOrEqual(24);
+    expect(box('.tb-saved-status').bottom).toBeLessThanOrEqual(
+      box('.tb-footer').top + Number(find('.tb-footer').dataset['height']),
+    );
+    expect(box('.tb-card').height).toBe(before);
+  });
+
+  it.each([
     ['a picture', {}],
     ['a product', { richSummary: { products: [{ offerSummary: { price: '$24.00' } }] } }],
     [

@@ -17,6 +17,9 @@ const CLASS_NAMES: Readonly<Record<SavedPlace, string>> = {
   'beside-facts': 'tb-saved-status',
 };
 
+/** More characters than this need two lines beside the menu of a card on a phone. */
+const LINE_CHARACTERS = 17;
+
 /**
  * The saved-status line of a footer: "Saved!" for 950 ms after a save, then a link to the board, section or profile of the
  * pin.
@@ -28,14 +31,20 @@ export function SavedStatus({ place }: SavedStatusProps) {
   const section = core.targets.section(save.sectionId);
   const { viewer, experiments } = context;
   const info = savedInfo(paths, { ...save, section, username: viewer.username });
+  const text = savedToText(info.title, words, isExperimentActive(experiments, 'lego_saved_title'));
+  const hasTwoLines = !isNewlySaved && place === 'line' && text.length > LINE_CHARACTERS;
   const Line = place === 'beside-facts' ? 'span' : 'p';
   return (
-    <Line className={CLASS_NAMES[place]} data-phase={isNewlySaved ? 'saved' : 'board'}>
+    <Line
+      className={CLASS_NAMES[place]}
+      data-phase={isNewlySaved ? 'saved' : 'board'}
+      data-lines={hasTwoLines ? 2 : undefined}
+    >
       {isNewlySaved ? (
         <span className="tb-saved-title">{words.savedTitle()}</span>
       ) : (
         <Link className="tb-saved-link" href={info.url} tabIndex={controlTabIndex} dir="auto">
-          {savedToText(info.title, words, isExperimentActive(experiments, 'lego_saved_title'))}
+          {text}
         </Link>
       )}
     </Line>
