@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from './card/pin-card.js';
-import { MissingCallError } from './client/missing-call-error.js';
+import { MissingCallError } from './client/missing-errors.js';
 import { createTackboard } from './client/create-tackboard.js';
 import type { ErrorReport, Tackboard, TackboardOptions } from './client/tackboard.js';
 import { TackboardProvider } from './client/tackboard-provider.js';

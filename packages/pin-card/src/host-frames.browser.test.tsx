@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boards, manyPins, people, pictures, samplePin } from '../samples/pins.js';
 import { type SampleOptions, samplePage } from '../samples/page.js';
-import { lazyPart } from './card/lazy-part.js';
+import { lazyPart } from './card/lazy-parts.js';
 import { PinCardRoot } from './card/pin-card-root.js';
 import { PinCard } from './card/pin-card.js';
 import { ImageViewer } from './closeup/image-viewer.js';

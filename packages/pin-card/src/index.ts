@@ -1,9 +1,9 @@
 export { createTackboard } from './client/create-tackboard.js';
 export type { Environment, EnvironmentOptions } from './client/environment.js';
-export { MissingCallError } from './client/missing-call-error.js';
-export { MissingOptionError } from './client/missing-option-error.js';
-export { MissingPropError } from './client/missing-prop-error.js';
-export { MissingProviderError } from './client/missing-provider-error.js';
+export { MissingCallError } from './client/missing-errors.js';
+export { MissingOptionError } from './client/missing-errors.js';
+export { MissingPropError } from './client/missing-errors.js';
+export { MissingProviderError } from './client/missing-errors.js';
 export type { CardLinkProps, Navigation, RepinPage } from './client/navigation.js';
 export type { LoginMode, Paths } from './client/paths.js';
 export { pressScript } from './client/press-script.gen.js';
@@ -26,7 +26,7 @@ export type {
 } from './client/tackboard.js';
 export type { PinCardWords, TackboardWords, WordChanges } from './client/words.js';
 export { CardOverlay, type CardOverlayProps } from './card/card-overlay.js';
-export { MissingCardError } from './card/missing-card-error.js';
+export { MissingCardError } from './client/missing-errors.js';
 export { PinBadges, type PinBadgesProps } from './card/pin-badges.js';
 export { PinCardRoot, type PinCardRootProps } from './card/pin-card-root.js';
 export { PinCard, type PinCardProps } from './card/pin-card.js';

@@ -23,11 +23,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { MissingCallError } from '../client/missing-call-error.js';
-import { newKeyOf } from '../client/new-key.js';
-import { useInternals } from '../client/tackboard-context.js';
+import { MissingCallError } from '../client/missing-errors.js';
+import { newKeyOf } from '../client/environment.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
-import { useWords } from '../client/use-words.js';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import { useGate } from '../prompts/use-gate.js';
 import { matchesMedia } from '../save/matches-media.js';

@@ -3,8 +3,7 @@ import { type Board, BOARD_THUMBNAIL_SIZE, isGroupBoard, isSecretBoard } from '@
 import { saveWords } from '@tackboard/domain/words';
 import { LockIcon, PeopleIcon, VisuallyHidden, withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 
 /** Props of {@link BoardTile}, besides the attributes of an `<a>`. */
 export interface BoardTileProps extends Omit<

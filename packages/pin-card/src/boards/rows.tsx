@@ -4,7 +4,7 @@ import { saveWords } from '@tackboard/domain/words';
 import { gridWords } from '@tackboard/domain/words/card';
 import { Button, ChevronStartIcon, VisuallyHidden } from '@tackboard/ui';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 
 /** The key of the row that opens the form for a new board. */
 export const CREATE_ROW = 'create';

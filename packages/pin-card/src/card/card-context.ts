@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { Card } from '../client/types.js';
-import { MissingCardError } from './missing-card-error.js';
+import { MissingCardError } from '../client/missing-errors.js';
 
 /** Provides the {@link Card} to its parts. */
 export const CurrentCard = createContext<Card | null>(null);

@@ -6,14 +6,13 @@ import { DomainChip } from '../links/domain-chip.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { PinLink } from '../links/pin-link.js';
 import { MoreButton } from '../menu/more-button.js';
-import { MissingProviderError } from '../client/missing-provider-error.js';
+import { MissingCardError, MissingProviderError } from '../client/missing-errors.js';
 import { RemovedPin } from './removed-pin.js';
 import { SaveButton } from '../save/save-button.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { CardOverlay } from './card-overlay.js';
-import { MissingCardError } from './missing-card-error.js';
 import { PinCardRoot } from './pin-card-root.js';
 
 const pin = samplePin('1', pictures.dunes, {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictures, samplePin } from '../../samples/pins.js';
 import { type SampleOptions, samplePage } from '../../samples/page.js';
-import { lazyPart } from './lazy-part.js';
+import { lazyPart } from './lazy-parts.js';
 import { PinCardRoot } from './pin-card-root.js';
 
 afterEach(cleanup);

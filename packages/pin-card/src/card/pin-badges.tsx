@@ -1,11 +1,22 @@
 'use client';
-import { availabilityLabel, cornerBadge } from '@tackboard/domain/card';
-import type { CornerBadge } from '@tackboard/domain';
+import type { CornerBadge, Pin } from '@tackboard/domain';
+import { availabilityLabel, cornerBadge, isCarouselPin, isStoryPin } from '@tackboard/domain/card';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useCard } from './card-context.js';
 import { useInternals } from '../client/tackboard-context.js';
 import type { PinCardWords } from '../client/words.js';
+import { useCard } from './card-context.js';
+
+/** Whether a pin may have badges. Most pins have none, and their cards skip the component. */
+export function mayHaveBadges(pin: Pin): boolean {
+  return (
+    pin.videos !== undefined ||
+    pin.isOosProduct === true ||
+    pin.isStaleProduct === true ||
+    isStoryPin(pin) ||
+    isCarouselPin(pin)
+  );
+}
 
 /** Props of {@link PinBadges}: the attributes of a `<div>`. */
 export type PinBadgesProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;

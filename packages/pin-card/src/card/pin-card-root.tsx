@@ -1,9 +1,223 @@
 'use client';
-import { forwardRef } from 'react';
-import { CardBoundary } from './card-boundary.js';
-import { CardRoot, type PinCardRootProps } from './card-root.js';
+import type { Pin, Surface } from '@tackboard/domain';
+import { imageAlt, imageMode, pinTitle, surfaceParts } from '@tackboard/domain/card';
+import { useStoredSave } from '@tackboard/machines/react';
+import { VisuallyHidden, withClass } from '@tackboard/ui';
+import {
+  Component,
+  forwardRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { chainHandlers } from '../client/chain-handlers.js';
+import { MissingPropError, MissingProviderError } from '../client/missing-errors.js';
+import { handOverPresses } from '../client/replay-presses.js';
+import { TackboardContext, useInternals } from '../client/tackboard-context.js';
+import type { Card, Internals } from '../client/types.js';
+import { watchEarlyTouch } from '../menu/early-touch.js';
+import { CurrentCard } from './card-context.js';
+import { wrongField } from './is-pin.js';
+import { lazyDebugSignals } from './lazy-parts.js';
 
-export type { PinCardRootProps } from './card-root.js';
+interface CardBoundaryProps {
+  readonly pin: Pin;
+  readonly children: ReactNode;
+}
+
+interface CardBoundaryState {
+  readonly pin: Pin;
+  /** The field that makes `pin` no pin. */
+  readonly wrong: keyof Pin | undefined;
+  readonly hasFailed: boolean;
+}
+
+const stateOf = (pin: Pin): CardBoundaryState => ({
+  pin,
+  wrong: wrongField(pin),
+  hasFailed: false,
+});
+
+/**
+ * Renders an empty box in place of a card that throws, or whose pin is none, so that other cards stay. On a server and
+ * during hydration React catches nothing, so the pin is checked before the card renders. A new pin renders again.
+ */
+class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
+  static override contextType = TackboardContext;
+  declare context: Internals | null;
+  override state = stateOf(this.props.pin);
+
+  static getDerivedStateFromProps({ pin }: CardBoundaryProps, state: CardBoundaryState) {
+    return state.pin === pin ? null : stateOf(pin);
+  }
+
+  static getDerivedStateFromError(): Partial<CardBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  override componentDidMount(): void {
+    this.reportWrong();
+  }
+
+  override componentDidUpdate(_: CardBoundaryProps, { pin }: CardBoundaryState): void {
+    if (pin !== this.state.pin) this.reportWrong();
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.context?.core.reportError({ error, pin: this.props.pin });
+  }
+
+  private reportWrong(): void {
+    const { pin, wrong } = this.state;
+    if (wrong === undefined) return;
+    const error =
+      wrong === 'id'
+        ? new MissingPropError('PinCard', 'pin={{ id: … }}')
+        : new TypeError(`The ${wrong} of a pin has the wrong type. Decode pins with decodePin().`);
+    this.context?.core.reportError({ error, pin });
+  }
+
+  override render(): ReactNode {
+    const { context, props, state } = this;
+    // Without a provider every card fails, so the error goes to the host's own boundary.
+    if (!context) throw new MissingProviderError('PinCard');
+    if (state.wrong === undefined && !state.hasFailed) return props.children;
+    return (
+      <div className="tb-card-failed">
+        <VisuallyHidden>{context.words.somethingWentWrong()}</VisuallyHidden>
+      </div>
+    );
+  }
+}
+
+/** Server-rendered, hydrated, hydrated with feedback about its pin, or with feedback in place of the content. */
+type CardPhase = 'served' | 'hydrated' | 'feedback' | 'replaced';
+
+/** Props of {@link PinCardRoot}, besides the attributes of an `<article>`. */
+export interface PinCardRootProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  readonly pin: Pin;
+  /** Where the card shows. Decides which of its parts show. */
+  readonly surface: Surface;
+  /**
+   * How the picture shows: with its own aspect ratio, as a `square` tile of 136 px, or in `high-res` for a card that is
+   * wider than a column. Bots get the largest picture that is not the original.
+   * @default 'default'
+   */
+  readonly picture?: 'default' | 'square' | 'high-res';
+  /** The parts, or a function that renders them from the card's state. */
+  readonly children?: ReactNode | ((card: Card) => ReactNode);
+}
+
+/** The state of a card that its parts share. */
+function useCardState({ pin, surface, picture = 'default' }: PinCardRootProps): Card {
+  const internals = useInternals('PinCardRoot');
+  const { context } = internals;
+  const save = useStoredSave(internals.store, pin);
+  const { feedbackPins } = internals.core;
+  const { viewer } = context;
+  const root = useRef<HTMLElement>(null);
+  // One subscription for feedback and hydration, because a grid mounts a thousand cards. React subscribes after hydration.
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      handOverPresses(root.current, pin.id, viewer);
+      return feedbackPins.subscribe(listener);
+    },
+    [feedbackPins, pin.id, viewer],
+  );
+  const phase = useSyncExternalStore<CardPhase>(
+    subscribe,
+    () => {
+      if (!feedbackPins.has(pin.id)) return 'hydrated';
+      return feedbackPins.isReplaced(pin.id) ? 'replaced' : 'feedback';
+    },
+    () => 'served',
+  );
+  return useMemo<Card>(() => {
+    internals.core.checkSurface(surface);
+    const mode = imageMode(context);
+    return {
+      pin,
+      root,
+      internals,
+      context: { ...context, surface },
+      parts: surfaceParts(surface),
+      name: pinTitle(pin) ?? imageAlt(pin) ?? internals.words.untitledPin(),
+      save,
+      isHydrated: phase !== 'served',
+      controlTabIndex: phase === 'served' ? -1 : undefined,
+      hasFeedback: phase === 'feedback' || phase === 'replaced',
+      isReplaced: phase === 'replaced',
+      imageMode: mode === 'default' ? picture : mode,
+      isSquare: picture === 'square',
+    };
+  }, [context, phase, picture, pin, save, surface, internals]);
+}
+
+/** The handlers of a card. They load with the runtime: before, a touch is watched and a focus waits. */
+function cardRootHandlers(card: Card, attributes: HTMLAttributes<HTMLElement>) {
+  const { runtime, withRuntime } = card.internals.core;
+  const later = () => runtime.get()?.cardHandlers;
+  // The context-menu key fires on the card's link and bubbles here.
+  return {
+    onContextMenu: chainHandlers(attributes.onContextMenu, (event: MouseEvent<HTMLElement>) =>
+      later()?.onContextMenu(event, card),
+    ),
+    onPointerDown: chainHandlers(attributes.onPointerDown, (event: PointerEvent<HTMLElement>) =>
+      (later()?.onPointerDown ?? watchEarlyTouch)(event, card),
+    ),
+    onFocus: chainHandlers(attributes.onFocus, ({ currentTarget, target }) => {
+      const focus = { currentTarget, target };
+      const loaded = later();
+      if (loaded) loaded.onFocus(focus);
+      else withRuntime(({ cardHandlers }) => cardHandlers.onFocus(focus));
+    }),
+    onKeyDown: chainHandlers(attributes.onKeyDown, (event: KeyboardEvent<HTMLElement>) =>
+      later()?.onKeyDown(event),
+    ),
+  };
+}
+
+/** The `<article>` of a card, which provides its state to its parts. */
+const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardRoot(props, ref) {
+  const { pin, surface: _surface, picture = 'default', className, children, ...attributes } = props;
+  const card = useCardState(props);
+  const { context, root, save } = card;
+  useImperativeHandle(ref, () => root.current as HTMLElement, [root]);
+  const content = typeof children === 'function' ? children(card) : children;
+  return (
+    <CurrentCard.Provider value={card}>
+      <article
+        // Not the presentational root of a card whose grid item is the article.
+        aria-label={attributes.role === undefined ? card.name : undefined}
+        {...attributes}
+        {...cardRootHandlers(card, attributes)}
+        ref={root as RefObject<HTMLElement>}
+        className={withClass('tb-card', className)}
+        data-pin-id={pin.id}
+        data-save={save.status}
+        data-picture={picture === 'default' ? undefined : picture}
+        data-newly-saved={save.isNewlySaved ? '' : undefined}
+      >
+        {context.viewer.isEmployee || context.isInternalAddress ? (
+          <>
+            {content}
+            {lazyDebugSignals(card)}
+          </>
+        ) : (
+          content
+        )}
+      </article>
+    </CurrentCard.Provider>
+  );
+});
 
 /**
  * The root of a card whose parts you arrange yourself. Renders an `<article>` with the attributes `data-save` (`none`,

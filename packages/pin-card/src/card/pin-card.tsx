@@ -1,22 +1,34 @@
 'use client';
-import { isCarouselPin, isDeletedStory, isShoppable, itemChips } from '@tackboard/domain/card';
+import type { Pin } from '@tackboard/domain';
+import {
+  isCarouselPin,
+  isDeletedStory,
+  isGifPin,
+  isShoppable,
+  isVideoPin,
+  itemChips,
+} from '@tackboard/domain/card';
 import { forwardRef, memo } from 'react';
-import { mayHaveBadges } from './may-have-badges.js';
-import { PinBadges } from './pin-badges.js';
+import { PinFooter } from '../footer/pin-footer.js';
+import { DomainChip } from '../links/domain-chip.js';
+import { MoreButton } from '../menu/more-button.js';
+import { CardSelection } from '../organise/selection-slot.js';
+import { SaveButton, type SaveButtonProps } from '../save/save-button.js';
+import { ShareButton } from '../share/share-button.js';
 import { carouselFrame } from '../visual/carousel-frame.js';
 import { ItemChips } from '../visual/item-chips.js';
-import { DomainChip } from '../links/domain-chip.js';
-import { PinFooter } from '../footer/pin-footer.js';
-import { MoreButton } from '../menu/more-button.js';
-import { RemovedPin } from './removed-pin.js';
-import { SaveButton, type SaveButtonProps } from '../save/save-button.js';
-import { CardSelection } from '../organise/selection-slot.js';
-import { ShareButton } from '../share/share-button.js';
-import { hasMotion } from '../video/has-motion.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardOverlay } from './card-overlay.js';
 import { lazyCarousel, lazyFeedback, lazyShoppingIndicator, lazyVideo } from './lazy-parts.js';
+import { mayHaveBadges, PinBadges } from './pin-badges.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
+import { RemovedPin } from './removed-pin.js';
+
+/** Whether a pin has a video, a gif, an embed or a story that starts with a video. Its card then fetches {@link PinVideo}. */
+export function hasMotion(pin: Pick<Pin, 'embed' | 'storyPinData' | 'videos'>): boolean {
+  const firstBlock = pin.storyPinData?.pages?.[0]?.blocks?.[0];
+  return isVideoPin(pin) || isGifPin(pin) || firstBlock?.video !== undefined;
+}
 
 /** Props of {@link PinCard}, besides the attributes of an `<article>`. */
 export interface PinCardProps

@@ -1,5 +1,5 @@
 import type { TackboardCalls, Viewer } from '@tackboard/domain';
-import { MissingOptionError } from './missing-option-error.js';
+import { MissingOptionError } from './missing-errors.js';
 import type { TackboardOptions } from './tackboard.js';
 
 const REQUIRED_CALLS = ['savePin', 'unsavePin', 'readPin'] as const;

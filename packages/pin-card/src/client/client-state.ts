@@ -1,8 +1,9 @@
 import type { Clock, Viewer } from '@tackboard/domain';
+import { checkViewer } from './check-options.js';
+import type { TackboardOptions, ViewerOptions } from './tackboard.js';
+import type { ClientCore, ClientState } from './types.js';
 import { createValue, type Value } from './value.js';
 import { firstWords, type WordChanges } from './words.js';
-import type { TackboardOptions } from './tackboard.js';
-import type { ClientState } from './types.js';
 
 /** Returns the id of a viewer who is signed in. */
 export const viewerIdOf = (viewer: Viewer) => (viewer.isAuth ? viewer.id : undefined);
@@ -44,4 +45,38 @@ export function createClientState(options: TackboardOptions, clock: Clock): Valu
     context: { ...facts, ...locale, now },
     defaultBoard,
   });
+}
+
+/** Replaces the viewer. Listeners of the state see no store of the former viewer. */
+export function setViewer(
+  core: ClientCore,
+  viewer: Viewer,
+  { defaultBoard, experiments }: ViewerOptions = {},
+): void {
+  checkViewer(viewer);
+  const { session, state, stores } = core;
+  const { context, ...rest } = state.get();
+  const isOther = viewerIdOf(context.viewer) !== viewerIdOf(viewer);
+  if (isOther) {
+    session.end();
+    forgetViewer(core);
+    stores.setViewer(viewerIdOf(viewer));
+  }
+  const { experiments: known, ...facts } = context;
+  const next = experiments ?? (isOther ? undefined : known);
+  state.set({
+    ...rest,
+    context: { ...facts, viewer, ...(next && { experiments: next }) },
+    defaultBoard: defaultBoard ?? (isOther ? undefined : rest.defaultBoard),
+  });
+  if (isOther) session.restart();
+}
+
+/** Drops what belongs to the viewer, apart from the stores. */
+export function forgetViewer({ cancel, feedbackPins, layers, runtime, targets }: ClientCore): void {
+  cancel();
+  runtime.get()?.clear();
+  layers.close();
+  targets.clear();
+  feedbackPins.clear();
 }

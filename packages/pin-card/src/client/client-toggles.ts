@@ -1,10 +1,101 @@
+import type { TackboardCalls, WriteOptions } from '@tackboard/domain';
 import { saveErrorText, writeFailure } from '@tackboard/domain/card';
-import type { ToggleStore } from '@tackboard/machines';
-import { createToggleStore } from '@tackboard/machines/store';
+import type { ToggleStore, ToggleStoreOptions } from '@tackboard/machines';
+import {
+  createHideCalls,
+  createToggleStore,
+  MissingToggleCallError,
+} from '@tackboard/machines/store';
+import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import { viewerIdOf } from './client-state.js';
-import type { ClientServices } from './types.js';
-import { toggleCallsOf } from './toggle-calls.js';
-import { newKeyOf } from './new-key.js';
+import { newKeyOf } from './environment.js';
+import type { ClientCore, ClientServices } from './types.js';
+
+type ToggleCalls = ToggleStoreOptions['calls'];
+
+/** The value is ours. The context of a block is the path of its page. */
+const BLOCK_SOURCE = 'web';
+
+type PromptingCore = Pick<ClientCore, 'promptLogin' | 'state'>;
+
+/** The calls of the follow toggles. One that is refused for a limited login opens its login prompt. */
+function followCalls(
+  { followUser, followBoard, followTopic }: TackboardCalls,
+  core: PromptingCore,
+) {
+  const follow = (set: (id: string, isOn: boolean, options: WriteOptions) => Promise<void>) => ({
+    set: (id: string, isOn: boolean, options: WriteOptions) =>
+      promptingCall(core, { reason: isOn ? 'follow' : 'unfollow' }, set)(id, isOn, options),
+  });
+  return {
+    ...(followUser && {
+      'follow-user': follow((userId, isFollowed, options) =>
+        followUser({ userId, isFollowed }, options),
+      ),
+    }),
+    ...(followBoard && {
+      'follow-board': follow((boardId, isFollowed, options) =>
+        followBoard({ boardId, isFollowed }, options),
+      ),
+    }),
+    ...(followTopic && {
+      'follow-topic': follow((topicId, isFollowed, options) =>
+        followTopic({ topicId, isFollowed }, options),
+      ),
+    }),
+  };
+}
+
+/**
+ * Adapts the host's calls to the toggle store. A toggle without its call is left out. One that the server refuses because
+ * the login is limited opens the login prompt.
+ */
+function toggleCallsOf(calls: TackboardCalls, core: PromptingCore): ToggleCalls {
+  const { hidePin, reportPin, blockUser, removeCollaborator } = calls;
+  const report = reportPin && promptingCall(core, { reason: 'report' }, reportPin);
+  return {
+    ...followCalls(calls, core),
+    ...(hidePin && {
+      'hide-pin': createHideCalls(promptingCall(core, { reason: 'hide' }, hidePin)),
+    }),
+    ...(report && {
+      'report-pin': {
+        // The detail is the reason that the viewer chose.
+        set: (pinId, isReported, options, detail) => {
+          const reason = isReported && typeof detail === 'string' ? { reason: detail } : {};
+          return report({ pinId, isReported, ...reason }, options);
+        },
+      },
+    }),
+    ...(blockUser && {
+      'block-user': {
+        set: (userId, isBlocked, options) => {
+          const { id } = core.state.get().context.viewer;
+          return blockUser(
+            {
+              userId,
+              isBlocked,
+              ...(id !== undefined && { orbacSubjectId: id }),
+              blockSource: BLOCK_SOURCE,
+              blockContext: globalThis.location.pathname,
+            },
+            options,
+          );
+        },
+      },
+    }),
+    ...(removeCollaborator && {
+      'board-collaborator': {
+        // The id names the board and the person: `{boardId}/{userId}`.
+        async set(id, isCollaborator, options) {
+          if (isCollaborator) throw new MissingToggleCallError('board-collaborator');
+          const [boardId = '', userId = ''] = id.split('/');
+          await removeCollaborator({ boardId, userId }, options);
+        },
+      },
+    }),
+  };
+}
 
 function createClientToggles({ calls, core, environment }: ClientServices): ToggleStore {
   const { onError, outbox, state } = core;

@@ -8,7 +8,7 @@ import {
 } from '@tackboard/machines/testing';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { togglesOf } from './client-toggles.js';
-import { createClientOutbox } from './client-outbox.js';
+import { createClientOutbox } from './stores.js';
 import { createTabs } from './client-tabs.js';
 import { createTackboard } from './create-tackboard.js';
 import type { ErrorReport, TackboardEvent, TackboardOptions } from './tackboard.js';

@@ -4,16 +4,19 @@ import { openLoginPrompt } from '../prompts/open-login-prompt.js';
 import { createSaveTargets } from '../save/save-targets.js';
 import { checkOptions } from './check-options.js';
 import { createClientLayers } from './client-layers.js';
-import { createClientOutbox } from './client-outbox.js';
-import { createClientState, footerHider, wordsSetter } from './client-state.js';
+import { createClientOutbox, createStores } from './stores.js';
+import {
+  createClientState,
+  footerHider,
+  forgetViewer,
+  setViewer,
+  wordsSetter,
+} from './client-state.js';
 import { createEnvironment } from './environment.js';
 import { createListeners, type Listeners } from './listeners.js';
-import { resolveNavigation } from './navigation-defaults.js';
+import { type LoginPromptRequest, resolveNavigation } from './navigation.js';
 import { resolvePaths } from './paths.js';
-import { createRuntimeLoader } from './runtime-loader.js';
-import { createSession } from './session.js';
-import { forgetViewer, setViewer } from './set-viewer.js';
-import { createStores } from './stores.js';
+import { createRuntimeLoader, createSession } from './session.js';
 import { warnOfSurface } from './surface-warning.js';
 import type { ErrorReport, Tackboard, TackboardEvent, TackboardOptions } from './tackboard.js';
 import {
@@ -23,7 +26,6 @@ import {
   type RuntimeLoader,
   type TackboardClient,
 } from './types.js';
-import type { LoginPromptRequest } from './navigation.js';
 import { createTackboardPins } from './tackboard-pins.js';
 
 const DEFAULT_BRAND = 'Tackboard';

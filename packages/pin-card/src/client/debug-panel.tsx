@@ -1,16 +1,111 @@
 'use client';
-import { parseQuery } from '@tackboard/routes/links';
+import {
+  DEBUG_KEY_PREFIX,
+  type GateContext,
+  requestsDebugPanel,
+  type Viewer,
+} from '@tackboard/domain';
+import { gate } from '@tackboard/domain/card';
 import { debugWords } from '@tackboard/domain/words';
+import { parseQuery } from '@tackboard/routes/links';
 import { Button, CloseIcon, withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useEffect, useReducer } from 'react';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  useEffect,
+  useReducer,
+  useSyncExternalStore,
+} from 'react';
+import { createDebugStore, type Signal, SignalList } from './debug-signals.js';
+import { useInternals, useWords } from './tackboard-context.js';
 import type { PageContext } from './tackboard.js';
-import { useInternals } from './tackboard-context.js';
-import { useWords } from './use-words.js';
-import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from './debug-panel-state.js';
-import { DebugSections } from './debug-sections.js';
+
+/** Whether the debug panel is there for this page at all, and whether it is open. */
+interface DebugPanelState {
+  readonly isAvailable: boolean;
+  readonly isOpen: boolean;
+}
+
+/** The page changed, or the panel was closed or opened again by its key. */
+type DebugPanelEvent =
+  | {
+      readonly type: 'NAVIGATE';
+      /** The query of the address, such as `?deb_a=1`. */
+      readonly query: string;
+      readonly viewer: Viewer;
+      readonly context?: Pick<GateContext, 'isInternalAddress'>;
+    }
+  | { readonly type: 'CLOSE' }
+  | { readonly type: 'TOGGLE' };
+
+/** A page without a debug panel. */
+export const NO_DEBUG_PANEL: DebugPanelState = { isAvailable: false, isOpen: false };
+
+/**
+ * The debug panel opens by itself where a key of the query begins with `deb_`, and only for signed-in employees or from
+ * inside the company. Closed, it stays closed until the page changes or its key is pressed.
+ */
+export function debugPanel(state: DebugPanelState, event: DebugPanelEvent): DebugPanelState {
+  switch (event.type) {
+    case 'NAVIGATE': {
+      const { query, viewer, context } = event;
+      const isAvailable = gate(viewer, 'debug', context).outcome === 'allowed';
+      return isAvailable ? { isAvailable, isOpen: requestsDebugPanel(query) } : NO_DEBUG_PANEL;
+    }
+    case 'CLOSE':
+      return state.isOpen ? { ...state, isOpen: false } : state;
+    case 'TOGGLE':
+      return state.isAvailable ? { ...state, isOpen: !state.isOpen } : state;
+  }
+}
+
+/** Returns the fields of an object as text, without undefined ones and those of `others`. */
+function factsOf(object: object, others: object = {}): readonly Signal[] {
+  return Object.entries(object).flatMap(
+    ([name, value]: readonly [string, unknown]): readonly Signal[] => {
+      if (value === undefined || name in others) return [];
+      return [[name, typeof value === 'string' ? value : JSON.stringify(value)]];
+    },
+  );
+}
+
+/** The sections of a debug panel. */
+function DebugSections({ flags }: { readonly flags: readonly Signal[] }) {
+  const internals = useInternals('DebugPanel');
+  const words = useWords('debug', debugWords);
+  const store = internals.core.resource(createDebugStore);
+  const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
+  const { viewer, experiments = {}, ...page } = internals.context;
+  // The context has all options. Those that are fields of the client are no input of rules, and the nonce must not show.
+  const fields = { ...internals, ...internals.options, hideFacts: true };
+  const sections: readonly (readonly [title: string, facts: readonly Signal[]])[] = [
+    [words.flags(), flags.filter(([name]) => name.startsWith(DEBUG_KEY_PREFIX))],
+    [words.experiments(), factsOf(experiments)],
+    [words.viewer(), factsOf(viewer)],
+    [words.page(), factsOf(page, fields)],
+  ];
+  return (
+    <>
+      <label className="tb-debug-switch">
+        <input
+          type="checkbox"
+          checked={shows}
+          onChange={({ currentTarget }) => store.setShowsSignals(currentTarget.checked)}
+        />
+        {words.showSignals()}
+      </label>
+      {sections.map(([title, facts]) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {facts.length > 0 ? <SignalList signals={facts} /> : <p>{words.noFlags()}</p>}
+        </section>
+      ))}
+    </>
+  );
+}
 
 /** Props of {@link DebugPanel}, besides the attributes of an `<aside>`. */
-export interface DebugPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+interface DebugPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The query of the page's address, such as `?deb_ranking=1`. Pass the new query after each navigation. */
   readonly query: string;
 }

@@ -1,17 +1,108 @@
 'use client';
-import { gate } from '@tackboard/domain/card';
+import { chooseImage, feedbackType, type Pin } from '@tackboard/domain';
+import {
+  gate,
+  isAdvertising,
+  isCarouselPin,
+  isGifPin,
+  isStoryPin,
+  isVideoPin,
+} from '@tackboard/domain/card';
 import { debugWords } from '@tackboard/domain/words';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useSyncExternalStore } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useInternals } from './tackboard-context.js';
-import { useWords } from './use-words.js';
-import { createDebugStore } from './debug-store.js';
-import { pinSignals } from './pin-signals.js';
-import { SignalList } from './signal-list.js';
+import { useInternals, useWords } from './tackboard-context.js';
+import type { Card } from './types.js';
+
+/** The name and value of a signal. Neither is translated, because signals are for employees. */
+export type Signal = readonly [name: string, value: string];
+
+function kindOf(pin: Pin): string {
+  if (isStoryPin(pin)) return 'story';
+  if (isCarouselPin(pin)) return 'carousel';
+  if (isGifPin(pin)) return 'gif';
+  return isVideoPin(pin) ? 'video' : 'image';
+}
+
+/** Returns what decides where and how a pin shows, without undefined values. */
+function pinSignals({
+  pin,
+  context,
+  save,
+}: Pick<Card, 'context' | 'pin' | 'save'>): readonly Signal[] {
+  const image = chooseImage(pin.images);
+  const all: Readonly<Record<string, string | number | boolean | undefined>> = {
+    id: pin.id,
+    surface: context.surface,
+    kind: kindOf(pin),
+    image: image && `${image.key}, ${image.width} × ${image.height}`,
+    imageSignature: pin.imageSignature,
+    save: save.status,
+    feedbackType: feedbackType(pin, context),
+    reason: pin.recommendationReason?.reason,
+    reasonId: pin.recommendationReason?.reasonId,
+    sourceInterest: pin.sourceInterest?.name,
+    category: pin.category,
+    domain: pin.domain,
+    viewType: context.viewType,
+    viewParameter: context.viewParameter,
+    isAdvertising: isAdvertising(pin),
+    isPromoted: pin.isPromoted,
+    isDownstreamPromotion: pin.isDownstreamPromotion,
+    adMatchReason: pin.adMatchReason,
+    campaignId: pin.campaignId,
+    pinPromotionId: pin.pinPromotionId,
+    shoppingFlags: pin.shoppingFlags?.join(', '),
+    access: pin.access?.join(', '),
+    trackingParams: pin.trackingParams,
+  };
+  return Object.entries(all).flatMap(([name, value]): readonly Signal[] =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+}
+
+/** A list of signals, untranslated. */
+export function SignalList({ signals }: { readonly signals: readonly Signal[] }) {
+  return (
+    <dl className="tb-signal-list" dir="ltr" lang="en">
+      {signals.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The switches of a debug panel. */
+interface DebugStore {
+  /** Whether cards show their signals. */
+  readonly showsSignals: () => boolean;
+  readonly setShowsSignals: (shows: boolean) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates the switches of a client's debug panel. */
+export function createDebugStore(): DebugStore {
+  const listeners = new Set<() => void>();
+  let shows = true;
+  return {
+    showsSignals: () => shows,
+    setShowsSignals(next) {
+      shows = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
 
 /** Props of {@link DebugSignals}: the attributes of a `<details>`. */
-export type DebugSignalsProps = Omit<HTMLAttributes<HTMLDetailsElement>, 'children'>;
+type DebugSignalsProps = Omit<HTMLAttributes<HTMLDetailsElement>, 'children'>;
 
 /**
  * The debug signals of a card's pin: its ids, why it shows and the results of the rules. They open with a button

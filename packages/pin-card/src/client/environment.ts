@@ -6,6 +6,7 @@ import {
   browserOnOnline,
   browserSessionStorage,
   browserStorage,
+  newRandomKey,
 } from '@tackboard/machines/store';
 import type { NativeShare } from '../share/share-ports.js';
 import type { LoadHls } from '../video/hls.js';
@@ -68,3 +69,9 @@ export function createEnvironment(options: EnvironmentOptions = {}): Environment
     sessionStorage: storageOf(options.sessionStorage, browserSessionStorage),
   };
 }
+
+/** Returns a source of idempotency keys, made of the random bytes of the environment. */
+export const newKeyOf =
+  ({ random }: Pick<Environment, 'random'>): (() => string) =>
+  () =>
+    newRandomKey(random);

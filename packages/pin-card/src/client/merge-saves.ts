@@ -1,7 +1,7 @@
 import type { TackboardCalls } from '@tackboard/domain';
 import { mergeAfterLogin } from '@tackboard/machines';
 import type { ClientServices } from './types.js';
-import { newKeyOf } from './new-key.js';
+import { newKeyOf } from './environment.js';
 
 /** Creates the function that merges what a visitor saved into the profile of a viewer, when their session starts. */
 export function createSavesMerger(

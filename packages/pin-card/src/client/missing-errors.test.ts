@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MissingCardError } from '../card/missing-card-error.js';
-import { MissingPropError } from './missing-prop-error.js';
-import { MissingProviderError } from './missing-provider-error.js';
-import { MissingCallError } from './missing-call-error.js';
-import { MissingOptionError } from './missing-option-error.js';
+import {
+  MissingCallError,
+  MissingCardError,
+  MissingOptionError,
+  MissingPropError,
+  MissingProviderError,
+} from './missing-errors.js';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 import type { Pin, Viewer } from '@tackboard/domain';
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resolveNavigation } from './navigation-defaults.js';
+import { resolveNavigation } from './navigation.js';
 import { type Paths, resolvePaths } from './paths.js';
 import { readRepinState } from './repin-state.js';
 

@@ -8,8 +8,7 @@ import { pictures, samplePin } from '../../samples/pins.js';
 import { samplePage, type SampleOptions, viewer } from '../../samples/page.js';
 import { pressScript } from './press-script.gen.js';
 import { PressScript } from './press-script.js';
-import { handOverPresses } from './hand-over-presses.js';
-import { replayPresses } from './replay-presses.js';
+import { handOverPresses, replayPresses } from './replay-presses.js';
 
 const lake = samplePin('1', pictures.lake, { title: 'Lake', pinner: { id: '7' } });
 const dunes = samplePin('2', pictures.dunes, { title: 'Dunes', pinner: { id: '7' } });

@@ -1,4 +1,4 @@
-import type { RecordedPresses } from './recorded-presses.js';
+import type { RecordedPresses } from './replay-presses.js';
 
 /**
  * Records presses on the elements with `data-press` of cards that have not hydrated, and shows them as pressed. A finger that

@@ -1,7 +1,64 @@
 import { windowOf } from '../window-of.js';
-import { clickButton } from './click-button.js';
-import type { RecordedPresses } from './recorded-presses.js';
-import { suppressRelease } from './suppress-release.js';
+
+/** A press before hydration: the pressed button, the animation that shows it as pressed, and 1 for a long press, 0 for a click. */
+type RecordedPress = readonly [
+  button: HTMLElement,
+  shown: Pick<Animation, 'cancel' | 'playState'>,
+  isLongPress: number,
+];
+
+/** The id of a viewer; null for a visitor. */
+type ViewerId = string | null;
+
+/** The queue that the press script fills. */
+export interface RecordedPresses extends Array<RecordedPress> {
+  /** The pins whose cards have hydrated, each with its viewer. The script records no click on them. */
+  cards?: Map<string, ViewerId>;
+  /** The viewer that the first card hydrated for. */
+  firstViewerId?: ViewerId;
+  /** The documents and shadow roots of those cards. */
+  trees?: Set<ParentNode>;
+  /** What replays presses has loaded. The script records no long press any more. */
+  ready?: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Written by the press script; absent on a page without it. */
+    tackboardPresses?: RecordedPresses;
+  }
+}
+
+const ownClicks = new WeakSet<Event>();
+
+/** Whether a click is one of {@link clickButton}. */
+const isOwnClick = (event: Event) => ownClicks.has(event);
+
+/** Clicks a button as a pointer does. A click without a count of presses, like that of `click()`, would pass for a key. */
+export function clickButton(button: HTMLElement): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  ownClicks.add(click);
+  button.dispatchEvent(click);
+}
+
+/** The events that follow when a finger is lifted. */
+const RELEASE_EVENTS = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'] as const;
+
+/**
+ * Suppresses the events of the lifted finger until the next press of a pointer. They would press an element or close the menu.
+ * The clicks of keys, which have no count of presses, and of `clickButton` pass.
+ */
+export function suppressRelease(view: Window): void {
+  const stop = new AbortController();
+  const options = { capture: true, passive: false, signal: stop.signal };
+  const suppress = (event: UIEvent) => {
+    if (event.type === 'click' && (event.detail === 0 || isOwnClick(event))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of RELEASE_EVENTS) view.addEventListener(type, suppress, options);
+  view.addEventListener('pointerdown', () => stop.abort(), options);
+}
 
 /** The id of the pressed card. The frame of a carousel may be gone by now, and its arrow out of reach of the card. */
 const pinIdOf = (button: HTMLElement) =>
@@ -59,4 +116,24 @@ export function replayPresses(recorded: RecordedPresses, pinId: string, card: HT
     };
   }
   replay(recorded, pinId);
+}
+
+/**
+ * Hands over what was pressed before a card hydrated. Call it when the card has mounted. From then on the card handles clicks
+ * itself.
+ */
+export function handOverPresses(
+  card: HTMLElement | null,
+  pinId: string,
+  viewer: { readonly isAuth: boolean; readonly id?: string | undefined },
+): void {
+  const recorded = card?.ownerDocument.defaultView?.tackboardPresses;
+  if (!card || !recorded) return;
+  const viewerId = viewer.isAuth ? (viewer.id ?? '') : null;
+  if (!recorded.cards) {
+    recorded.cards = new Map();
+    recorded.firstViewerId = viewerId;
+  }
+  recorded.cards.set(pinId, viewerId);
+  replayPresses(recorded, pinId, card);
 }

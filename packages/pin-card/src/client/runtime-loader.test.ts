@@ -2,8 +2,7 @@ import { flush } from '@tackboard/machines/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClientLayers } from './client-layers.js';
 import type { Runtime } from './types.js';
-import { createRuntimeLoader } from './runtime-loader.js';
-import { createSession } from './session.js';
+import { createRuntimeLoader, createSession } from './session.js';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,11 +8,10 @@ import {
 } from '@tackboard/machines';
 import { LayerHost } from '@tackboard/ui/toast';
 import { createToastStore, Toaster } from '@tackboard/ui/toast';
-import { followLink, openLink } from '../links/follow-link.js';
-import { recordClickthrough } from '../links/record-clickthrough.js';
+import { followLink, openLink, recordClickthrough } from '../links/follow-link.js';
 import { cardHandlers } from '../card/card-handlers.js';
 import type { ClientServices, Runtime, ViewerSession } from './types.js';
-import { NEWS_TOAST_TIMING } from '../save/news-toast-timing.js';
+import { NEWS_TOAST_TIMING } from '../save/save-toast.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
 import { createTabs } from './client-tabs.js';

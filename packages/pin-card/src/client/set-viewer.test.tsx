@@ -7,7 +7,7 @@ import { type SampleOptions, samplePage } from '../../samples/page.js';
 import { boards, pictures, samplePin } from '../../samples/pins.js';
 import { PinCard } from '../card/pin-card.js';
 import { createClientImpressions } from '../grid/grid-impressions.js';
-import { MissingOptionError } from './missing-option-error.js';
+import { MissingOptionError } from './missing-errors.js';
 import { SERVICES, type TackboardClient } from './types.js';
 
 beforeAll(() => import('./runtime.js'));

@@ -1,12 +1,41 @@
 import { suppressesToasts } from '@tackboard/domain/card';
 import type { ToggleStore } from '@tackboard/machines';
-import { createPinStore } from '@tackboard/machines/store';
+import {
+  browserLocks,
+  createOutbox,
+  createPinStore,
+  hasPendingIntents,
+  newRandomKey,
+} from '@tackboard/machines/store';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
-import type { Environment } from './environment.js';
+import { type Environment, newKeyOf } from './environment.js';
 import type { TackboardOptions } from './tackboard.js';
-import type { ClientCore, Stores } from './types.js';
-import { newKeyOf } from './new-key.js';
+import type { ClientCore, ClientOutbox, Stores } from './types.js';
+
+/** Creates the outbox of a client, which opens with its first intent. `onError` receives storage errors. */
+export function createClientOutbox(
+  { clock, outbox, random, storage }: Environment,
+  onError: (error: unknown) => void,
+): ClientOutbox {
+  if (outbox) return { intents: outbox, hasPending: () => true, close: () => undefined };
+  if (outbox === false || typeof window === 'undefined' || !storage) {
+    return { intents: undefined, hasPending: () => false, close: () => undefined };
+  }
+  const locks = browserLocks();
+  const intents = createOutbox({
+    storage,
+    now: () => clock.now(),
+    tabId: newRandomKey(random),
+    onError,
+    ...(locks && { locks }),
+  });
+  return {
+    intents,
+    hasPending: (viewerId) => hasPendingIntents(storage, viewerId),
+    close: intents.close,
+  };
+}
 
 /** Creates the stores of a client. What they report is handled by the runtime, which they load if they have to. */
 export function createStores(

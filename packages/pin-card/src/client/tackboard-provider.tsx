@@ -3,7 +3,7 @@ import { PinStoreProvider } from '@tackboard/machines/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Tackboard } from './tackboard.js';
 import { SERVICES, type Internals, type TackboardClient } from './types.js';
-import { MissingPropError } from './missing-prop-error.js';
+import { MissingPropError } from './missing-errors.js';
 import { TackboardContext } from './tackboard-context.js';
 
 /** Props of {@link TackboardProvider}. */

@@ -33,8 +33,7 @@ import type {
 } from 'react';
 import type { Environment } from './environment.js';
 import type { CardEvent } from './event-table.js';
-import type { CardLinkProps, LoginPromptRequest } from './navigation.js';
-import type { ResolvedNavigation } from './navigation-defaults.js';
+import type { CardLinkProps, LoginPromptRequest, ResolvedNavigation } from './navigation.js';
 import type { Paths } from './paths.js';
 import type {
   ErrorReport,

@@ -1,6 +1,6 @@
 'use client';
 import type { CallName, TackboardCalls } from '@tackboard/domain';
-import { MissingCallError } from './missing-call-error.js';
+import { MissingCallError } from './missing-errors.js';
 import { useInternals } from './tackboard-context.js';
 
 /**

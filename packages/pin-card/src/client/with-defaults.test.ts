@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createEnvironment } from './environment.js';
-import { resolveNavigation } from './navigation-defaults.js';
+import { resolveNavigation } from './navigation.js';
 import { resolvePaths } from './paths.js';
 import { withDefaults } from './with-defaults.js';
 

@@ -1,16 +1,73 @@
 'use client';
-import { annotationPills, type Pin } from '@tackboard/domain';
+import { annotationPills, type Pin, scrollArrows, scrollStep } from '@tackboard/domain';
 import { navigationWords } from '@tackboard/domain/words';
 import { safeUrl } from '@tackboard/routes/links';
 import { Button, ChevronEndIcon, ChevronStartIcon, withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useMemo, useRef } from 'react';
-import { useEmit } from '../client/use-emit.js';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isPin } from '../card/is-pin.js';
+import { useEmit, useInternals, useWords } from '../client/tackboard-context.js';
 import type { Internals } from '../client/types.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
 import { useArrowFocus } from '../visual/use-arrow-focus.js';
-import { useScrollRow } from './use-scroll-row.js';
+
+type Arrows = ReturnType<typeof scrollArrows>;
+
+const NO_ARROWS: Arrows = { previous: false, next: false };
+
+/** The arrows of a horizontally scrolling row. An arrow shows where more content is hidden. */
+interface ScrollRow {
+  readonly arrows: Arrows;
+  /** Updates the arrows. Call it when the row scrolls. */
+  readonly measure: () => void;
+  /** Scrolls by half of the visible width, back (−1) or on (1). */
+  readonly scroll: (towards: -1 | 1) => void;
+}
+
+/** Watches the size of a row. Measures again when `items`, its content, changes. */
+function useScrollRow(row: RefObject<HTMLElement | null>, items: unknown): ScrollRow {
+  const [arrows, setArrows] = useState(NO_ARROWS);
+
+  const measure = useCallback(() => {
+    const element = row.current;
+    if (!element) return;
+    // `scrollLeft` is negative in right-to-left text.
+    const offset = Math.abs(element.scrollLeft);
+    const next = scrollArrows({
+      offset,
+      visible: element.clientWidth,
+      total: element.scrollWidth,
+    });
+    setArrows((last) => (last.previous === next.previous && last.next === next.next ? last : next));
+  }, [row]);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    // The observer calls `measure` once at the start.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [items, measure, row]);
+
+  const scroll = useCallback(
+    (towards: -1 | 1) => {
+      const element = row.current;
+      if (!element) return;
+      const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+      element.scrollBy({ left: towards * direction * scrollStep(element.clientWidth) });
+    },
+    [row],
+  );
+  return { arrows, measure, scroll };
+}
 
 /** Props of {@link AnnotationPills}, in addition to the attributes of a `<section>`. */
 export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

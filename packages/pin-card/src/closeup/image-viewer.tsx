@@ -14,8 +14,8 @@ import {
 } from 'react';
 import { useCard } from '../card/card-context.js';
 import type { Card } from '../client/types.js';
-import { isPlainClick } from '../links/is-plain-click.js';
-import { useWords } from '../client/use-words.js';
+import { isPlainClick } from '../links/pin-link.js';
+import { useWords } from '../client/tackboard-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 
 /** Props of {@link ImageViewer}: the attributes of an `<a>`. */

@@ -2,8 +2,7 @@
 import type { LayerProps, Pin } from '@tackboard/domain';
 import { cardPanelWords } from '@tackboard/domain/words';
 import { Dialog, Sheet } from '@tackboard/ui/dialogs';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { PinInformation, informationTitle } from './pin-information.js';
 
 interface InformationLayerProps extends LayerProps {

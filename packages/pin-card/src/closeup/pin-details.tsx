@@ -17,7 +17,7 @@ import { VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
 import { ratingStars } from '../footer/star-rating.js';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 
 /** Props of {@link PinDetails}: the attributes of a `<div>`. */
 export type PinDetailsProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;

@@ -14,8 +14,7 @@ import { safeUrl } from '@tackboard/routes/links';
 import { usernameForLink } from '@tackboard/routes/paths';
 import { Fragment, type ReactNode } from 'react';
 import type { Internals } from '../client/types.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 
 /**
  * Lists the facts about a pin: description, image, creator, board, duration, source, topics and origin of the image. Leaves out

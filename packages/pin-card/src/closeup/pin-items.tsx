@@ -9,8 +9,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { useOutboundLink } from '../links/use-outbound-link.js';
 import { useCard } from '../card/card-context.js';
 import type { Internals } from '../client/types.js';
-import { useEmit } from '../client/use-emit.js';
-import { useWords } from '../client/use-words.js';
+import { useEmit, useWords } from '../client/tackboard-context.js';
 
 /** Props of {@link PinItems}: the attributes of a `<section>`. */
 export type PinItemsProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;

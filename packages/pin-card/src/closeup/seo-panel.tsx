@@ -4,8 +4,7 @@ import { cardPanelWords } from '@tackboard/domain/words';
 import { Button, MoreIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
 import { isPin } from '../card/is-pin.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { PinInformation, informationTitle } from './pin-information.js';
 
 /** Props of {@link SeoPanel}, in addition to the attributes of its element. */

@@ -5,7 +5,7 @@ import { closeupWords } from '@tackboard/domain/words';
 import { Button, ChevronEndIcon, ChevronStartIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { videoFiles } from '../video/pin-motion.js';
 

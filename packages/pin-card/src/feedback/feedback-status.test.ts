@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedback } from './feedback-status.js';
+import { feedback } from './pin-feedback.js';
 
 const nothing = { isReported: false, isHidden: false };
 

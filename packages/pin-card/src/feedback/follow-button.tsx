@@ -4,8 +4,7 @@ import { Button, type ButtonProps } from '@tackboard/ui';
 import { forwardRef } from 'react';
 import { useClientToggle } from './use-client-toggle.js';
 import { useGate } from '../prompts/use-gate.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 
 /** Props of {@link FollowButton}, besides the attributes of a `<button>`. */
 export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {

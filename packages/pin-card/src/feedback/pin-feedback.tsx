@@ -1,5 +1,12 @@
 'use client';
-import { feedbackOverlay, feedbackType, followedPinner, unfollowTarget } from '@tackboard/domain';
+import {
+  FEEDBACK_OVERLAY_OPACITY,
+  feedbackOverlay,
+  type FeedbackStatus,
+  feedbackType,
+  followedPinner,
+  unfollowTarget,
+} from '@tackboard/domain';
 import { feedbackWords } from '@tackboard/domain/words';
 import { Button, withClass } from '@tackboard/ui';
 import {
@@ -13,13 +20,53 @@ import {
   useRef,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
+import type { Internals } from '../client/types.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { PinVisual } from '../visual/pin-visual.js';
-import { feedback } from './feedback-status.js';
-import { unfollowedPinsOf } from './unfollowed-pins.js';
 import { useClientToggle } from './use-client-toggle.js';
+
+/** The feedback of a viewer about a pin; each kind is a toggle of its own. */
+interface FeedbackFacts {
+  readonly isReported: boolean;
+  readonly isHidden: boolean;
+  /** Whether the viewer follows the pinner, board or topic that the reason names; absent when it names none. */
+  readonly isFollowing?: boolean;
+  /** It was followed when the pin was hidden. */
+  readonly wasFollowing?: boolean;
+  /** The viewer used the menu of this pin to unfollow. */
+  readonly isUnfollowedInMenu?: boolean;
+}
+
+/** The feedback status of a pin, and its overlay, whose opacity goes from 0 to 0.8. */
+interface Feedback {
+  readonly status: FeedbackStatus;
+  readonly overlayOpacity: number;
+  readonly offersUnfollow: boolean;
+}
+
+/** Works out the feedback overlay of a pin (S1 §4.23). Reported wins over everything else. */
+export function feedback(facts: FeedbackFacts): Feedback {
+  const status = feedbackStatus(facts);
+  return {
+    status,
+    overlayOpacity: status === 'none' ? 0 : FEEDBACK_OVERLAY_OPACITY,
+    offersUnfollow: status === 'hidden' && facts.isFollowing === true,
+  };
+}
+
+function feedbackStatus(facts: FeedbackFacts): FeedbackStatus {
+  if (facts.isReported) return 'reported';
+  const isUnfollowed = facts.wasFollowing === true && facts.isFollowing === false;
+  if (isUnfollowed && (facts.isHidden || facts.isUnfollowedInMenu)) return 'unfollowed';
+  return facts.isHidden ? 'hidden' : 'none';
+}
+
+const createUnfollowedPins = () => new Set<string>();
+
+/** Returns the pins whose menu the viewer used to unfollow the pinner. Only their cards confirm it. */
+export const unfollowedPinsOf = ({ core }: Pick<Internals, 'core'>): Set<string> =>
+  core.resource(createUnfollowedPins);
 
 /** Props of {@link PinFeedback}, besides the attributes of a `<div>`. */
 export interface PinFeedbackProps extends HTMLAttributes<HTMLDivElement> {

@@ -4,8 +4,7 @@ import { feedbackWords } from '@tackboard/domain/words';
 import { Button } from '@tackboard/ui';
 import { Dialog, type DialogProps } from '@tackboard/ui/dialogs';
 import { useId, useRef, useState } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 
 interface ReportDialogProps extends Pick<DialogProps, 'fallbackFocus'> {
   /** Called with the id of the chosen reason; without one where the host offers no reasons. */

@@ -4,7 +4,7 @@ import { formatCompactNumber, metricLabel, partnerWords } from '@tackboard/domai
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 
 /** Props of {@link PartnerFooter}: the attributes of a `<div>`. */
 export type PartnerFooterProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;

@@ -23,7 +23,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useCard } from '../card/card-context.js';
 import type { ReactionIcons } from '../client/tackboard.js';
 import type { Card } from '../client/types.js';
-import { wordsOf } from '../client/use-words.js';
+import { wordsOf } from '../client/tackboard-context.js';
 import type { PinCardWords } from '../client/words.js';
 import { PinLink } from '../links/pin-link.js';
 import { SavedStatus } from '../save/saved-status.js';

@@ -4,7 +4,7 @@ import { cardPartsWords, formatCompactNumber, formatNumber } from '@tackboard/do
 import { VisuallyHidden } from '@tackboard/ui';
 import type { ReactNode } from 'react';
 import type { Card } from '../client/types.js';
-import { wordsOf } from '../client/use-words.js';
+import { wordsOf } from '../client/tackboard-context.js';
 
 const STAR = 'M6 .9l1.5 3.3 3.6.4-2.7 2.4.8 3.6L6 8.8l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';
 const LEFT_HALF = 'M6 .9v7.9l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';

@@ -5,7 +5,7 @@ import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { focusFirstInvalid, problemOf, TextField } from './fields.js';
 import { FormFoot, type SubmitForm, useSubmit } from './form-submit.js';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 
 /** The values of an account form: trimmed, and within the limits. */
 export interface AccountFormValues {

@@ -4,8 +4,7 @@ import { formWords, saveWords } from '@tackboard/domain/words';
 import type { PickedTarget } from '@tackboard/machines/charts';
 import { ChevronDownIcon } from '@tackboard/ui';
 import { useId, useState } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { boardPicker, preloadBoardPicker } from '../boards/lazy-board-picker.js';
 
 interface BoardFieldProps {

@@ -11,7 +11,7 @@ import {
 import { formWords, saveWords } from '@tackboard/domain/words';
 import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 import { focusFirstInvalid, problemOf, SwitchField, TextField } from './fields.js';
 import { FormFoot, type SubmitForm, useDraftedForm } from './form-submit.js';
 

@@ -15,7 +15,7 @@ import {
   type Ref,
   useId,
 } from 'react';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 
 /** A field shows the remaining characters once this share of its limit is used. */
 const SHOW_REMAINING_FROM_SHARE = 0.8;

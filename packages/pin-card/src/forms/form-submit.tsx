@@ -4,9 +4,8 @@ import { formWords, saveWords } from '@tackboard/domain/words';
 import { Button } from '@tackboard/ui';
 import { useEffect, useRef, useState } from 'react';
 import { viewerIdOf } from '../client/client-state.js';
-import { newKeyOf } from '../client/new-key.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { newKeyOf } from '../client/environment.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { useGate } from '../prompts/use-gate.js';
 
 /**

@@ -5,10 +5,9 @@ import { uploadMachine, type UploadResult } from '@tackboard/machines/charts';
 import { useChart } from '@tackboard/machines/react/charts';
 import { Button, ImageIcon } from '@tackboard/ui';
 import { forwardRef, type RefObject, useEffect, useId, useRef } from 'react';
-import { newKeyOf } from '../client/new-key.js';
-import { useInternals } from '../client/tackboard-context.js';
+import { newKeyOf } from '../client/environment.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
-import { useWords } from '../client/use-words.js';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import { useGate } from '../prompts/use-gate.js';
 

@@ -20,7 +20,7 @@ import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState }
 import { focusFirstInvalid, problemOf, TextField } from './fields.js';
 import { FormFoot, type SubmitForm, useDraftedForm } from './form-submit.js';
 import { isPin } from '../card/is-pin.js';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 import { BoardField } from './board-field.js';
 import { PictureField } from './picture-field.js';
 

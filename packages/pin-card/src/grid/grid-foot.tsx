@@ -3,7 +3,7 @@ import type { Pin } from '@tackboard/domain';
 import { gridWords } from '@tackboard/domain/words/card';
 import { Button } from '@tackboard/ui';
 import { memo } from 'react';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 
 /**
  * Where the pins of a grid come from: the names of TanStack Query, so that the result of its `useInfiniteQuery` can be

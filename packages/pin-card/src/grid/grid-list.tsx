@@ -11,11 +11,11 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { PinCard } from '../card/pin-card.js';
-import { useHydrated } from '../card/use-hydrated.js';
 import { isPin } from '../card/is-pin.js';
+import { PinCard } from '../card/pin-card.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { GridEngine } from './grid-engine.js';
@@ -24,6 +24,20 @@ import type { GridHost, GridScene } from './grid-scene.js';
 import { GridSkeletons, skeletonLayout } from './grid-skeletons.js';
 import { FIRST_SCREEN_ITEMS, type GridPlace, itemWidth, placed, placeOf } from './item-size.js';
 import type { MeasureFooters } from './measure-footers.js';
+
+const never = () => () => {};
+
+/**
+ * Returns false on a server and during hydration, then true. Render `style` attributes only when it is true: a strict
+ * Content-Security-Policy drops those in server markup.
+ */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 /** What `renderCard` receives. */
 export interface GridCard {

@@ -4,8 +4,7 @@ import { cardPanelWords, linkWords } from '@tackboard/domain/words';
 import { AlertIcon, Button, withClass } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialogs';
 import { forwardRef, type HTMLAttributes, useRef } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 
 /** Props of {@link BlockedLinkModal}, in addition to the attributes of a `<div>`. */
 export interface BlockedLinkModalProps

@@ -1,10 +1,42 @@
-import { isOutbound } from '@tackboard/domain';
+import { type Clickthrough, isOutbound, type Pin } from '@tackboard/domain';
 import { safeUrl } from '@tackboard/routes/links';
-import type { Internals, LinkPress } from '../client/types.js';
+import type { Internals, LinkPress, OpenedLink } from '../client/types.js';
+import { indexOf } from '../grid/grid-item-index.js';
+import { windowOf } from '../window-of.js';
 import { linkPage } from './link-page.js';
 import { openLinkCheck } from './open-link-check.js';
-import { recordClickthrough } from './record-clickthrough.js';
-import { windowOf } from '../window-of.js';
+
+/**
+ * Logs a clickthrough with the call `logClickthrough`, if the host passes it, then emits `link-opened`. Emits nothing
+ * when the server did not log it.
+ */
+export async function recordClickthrough(
+  { calls, core }: Pick<Internals, 'calls' | 'core'>,
+  { url, pin, anchor }: OpenedLink,
+): Promise<void> {
+  if (pin && calls.logClickthrough) {
+    try {
+      if (!(await calls.logClickthrough(clickthroughOf(url, pin, anchor)))) return;
+    } catch (error) {
+      core.reportError({ error, pin });
+      return;
+    }
+  }
+  core.emit({ name: 'link-opened', url, pinId: pin?.id });
+}
+
+function clickthroughOf(url: string, pin: Pin, anchor: Element | null): Clickthrough {
+  const slotIndex = anchor ? indexOf(anchor) : -1;
+  const { id: pinId, dpaCreativeType, trackingParams } = pin;
+  return {
+    pinId,
+    url,
+    clickthroughType: 'clickthrough',
+    ...(slotIndex >= 0 && { slotIndex }),
+    ...(dpaCreativeType !== undefined && { clientCreativeType: dpaCreativeType }),
+    ...(trackingParams !== undefined && { clientTrackingParams: trackingParams }),
+  };
+}
 
 /**
  * Follows a pressed link (S3 §4.1 §4.8). Returns whether the browser may open it. Otherwise it is checked first, is recorded

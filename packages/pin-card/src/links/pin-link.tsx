@@ -1,10 +1,28 @@
 'use client';
+import type { Clock } from '@tackboard/domain';
 import { closeupOpensInNewTab } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useCard } from '../card/card-context.js';
-import { isPlainClick } from './is-plain-click.js';
-import { openTabOnce } from './open-tab-once.js';
+
+/** Whether a click opens a link in this tab: with the first button, and without a key that asks for another tab or window. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Makes the pending click on a link open a new tab. For the meta key only the browsers of Apple's systems do so themselves; the
+ * others would open the link in this tab.
+ */
+export function openTabOnce(link: HTMLAnchorElement, clock: Clock): void {
+  if (link.target === '_blank') return;
+  const { target } = link;
+  link.target = '_blank';
+  // The browser reads the target after the listeners of the click.
+  clock.setTimeout(() => {
+    if (target === '') link.removeAttribute('target');
+    else link.target = target;
+  }, 0);
+}
 
 /** Props of {@link PinLink}: the attributes of an `<a>` without `href`. */
 export type PinLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;

@@ -15,7 +15,7 @@ import { pictures, samplePin } from '../../samples/pins.js';
 import { samplePage, type SampleOptions, viewer } from '../../samples/page.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { openLink } from './follow-link.js';
-import { openInNewTab } from './open-in-new-tab.js';
+import { openInNewTab } from '../client/navigation.js';
 import { useOutboundLink } from './use-outbound-link.js';
 
 const HREF = 'https://printhouse.example/dunes';

@@ -1,7 +1,7 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
 import { type MouseEvent, useState } from 'react';
-import { openTabOnce } from './open-tab-once.js';
+import { openTabOnce } from './pin-link.js';
 import { useInternals } from '../client/tackboard-context.js';
 
 /** Props to spread on an `<a>` that has an `href`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLOSED_CONTEXT_MENU, contextMenu } from './context-menu-state.js';
+import { CLOSED_CONTEXT_MENU, contextMenu } from './context-menu.js';
 
 const open = contextMenu(CLOSED_CONTEXT_MENU, { type: 'OPEN', pinId: '1', x: 10, y: 20 });
 

@@ -1,7 +1,7 @@
 import type { AdCriterion } from '@tackboard/domain';
 import { adWords } from '@tackboard/domain/words';
 import { describe, expect, it } from 'vitest';
-import { criterionText } from './criterion-text.js';
+import { criterionText } from './ad-reasons.js';
 
 const CASES: readonly (readonly [AdCriterion, string])[] = [
   [{ name: 'customerList' }, "You're on a customer list that the advertiser uploaded."],

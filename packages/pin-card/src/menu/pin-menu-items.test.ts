@@ -2,7 +2,7 @@ import type { CardContext } from '@tackboard/domain';
 import { menuWords } from '@tackboard/domain/words';
 import { describe, expect, it, vi } from 'vitest';
 import { pictures, samplePin } from '../../samples/pins.js';
-import { pinMenuItems } from './pin-menu-items.js';
+import { pinMenuItems } from './use-pin-menu-items.js';
 
 const context: CardContext = {
   viewer: { isAuth: true, id: '42' },

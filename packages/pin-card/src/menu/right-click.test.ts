@@ -4,7 +4,7 @@ import {
   rightClick,
   type RightClickEvent,
   rightClickReport,
-} from './right-click.js';
+} from './use-right-click-tracking.js';
 
 const page = { url: 'https://pins.example/today' };
 const target = { pinId: '1', href: 'https://elsewhere.example/kelp' };

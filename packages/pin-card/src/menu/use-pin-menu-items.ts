@@ -1,7 +1,18 @@
 'use client';
-import { hidePlace, type Pin, sendObject, type Surface } from '@tackboard/domain';
+import {
+  chooseImage,
+  type GatedAction,
+  hidePlace,
+  isExternalImage,
+  menuEntries,
+  type MenuEntryName,
+  type Pin,
+  sendObject,
+  type Surface,
+} from '@tackboard/domain';
 import {
   domainChip,
+  gate,
   hasShareMenu,
   pinTitle,
   shareButtonVariant,
@@ -12,20 +23,101 @@ import type { PinSave } from '@tackboard/machines';
 import { usePinSave } from '@tackboard/machines/react';
 import { safeUrl } from '@tackboard/routes/links';
 import type { MenuItem } from '@tackboard/ui/popups';
-import { openWhyThisAd } from './open-why-this-ad.js';
+import { togglesOf } from '../client/client-toggles.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
+import type { Card, Internals } from '../client/types.js';
+import { openReport } from '../feedback/open-report.js';
+import { unfollowedPinsOf } from '../feedback/pin-feedback.js';
+import { useClientToggle } from '../feedback/use-client-toggle.js';
 import { openLinkCheck } from '../links/open-link-check.js';
 import { openDeletePin } from '../organise/delete-pin-button.js';
-import { togglesOf } from '../client/client-toggles.js';
-import type { Internals } from '../client/types.js';
-import { openReport } from '../feedback/open-report.js';
-import { unfollowedPinsOf } from '../feedback/unfollowed-pins.js';
-import { useClientToggle } from '../feedback/use-client-toggle.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
 import { matchesMedia } from '../save/matches-media.js';
-import { openSendFlyout } from '../share/share-button.js';
 import { copyPinLink } from '../share/share-address.js';
-import { type ItemActions, pinMenuItems } from './pin-menu-items.js';
+import { openSendFlyout } from '../share/share-button.js';
+import { openWhyThisAd } from './open-why-this-ad.js';
+
+/** The addresses of menu entries that are links. */
+type MenuLinks = Readonly<Partial<Record<'edit' | 'tuneHomeFeed', string>>>;
+
+/** An entry of a menu: an entry of the rules or "Send", which has its own button on devices with a mouse. */
+type ItemName = MenuEntryName | 'send';
+
+/** The action of each entry. */
+type ItemActions = Readonly<Partial<Record<ItemName, () => void>>>;
+
+interface MenuInput {
+  readonly pin: Pin;
+  readonly context: Card['context'];
+  readonly words: MenuWords;
+  readonly links: MenuLinks;
+  /** An entry with neither an action nor a link is hidden. */
+  readonly actions: ItemActions;
+  /** Called when the image is downloaded, which the browser does itself. */
+  readonly onDownload?: () => void;
+  /** Called in place of an action that needs a login. */
+  readonly onGate: (action: GatedAction) => void;
+}
+
+/** Returns the entries of a pin's menu for the viewer, in order, each behind its gate. */
+export function pinMenuItems(input: MenuInput): MenuItem[] {
+  const { pin, context, words, links, actions, onDownload, onGate } = input;
+  return itemNames(pin, context).flatMap(({ name, action }): readonly MenuItem[] => {
+    const outcome = action && gate(context.viewer, action, { pin }).outcome;
+    if (outcome === 'nothing') return [];
+    const text =
+      name === 'unfollowPinner'
+        ? words.unfollowPinner({ name: pin.pinner?.fullName ?? pin.pinner?.username ?? '' })
+        : words[name]();
+    const onSelect = actions[name];
+    const link = onSelect ? undefined : linkOf(name, pin, links, context.imageHost);
+    if (!link && !onSelect) return [];
+    if (action && outcome !== 'allowed') return [{ name, text, onSelect: () => onGate(action) }];
+    if (link) {
+      const isDownload = name === 'downloadImage' && onDownload !== undefined;
+      return [{ name, text, ...link, ...(isDownload && { onSelect: onDownload }) }];
+    }
+    return onSelect ? [{ name, text, onSelect }] : [];
+  });
+}
+
+interface NamedItem {
+  readonly name: ItemName;
+  readonly action?: GatedAction;
+}
+
+/** Adds "Send" for a pin with a pinner, on surfaces with a send button. */
+function itemNames(pin: Pin, context: Card['context']): readonly NamedItem[] {
+  const isSent = hasShareMenu(pin) && surfaceParts(context.surface).sendButton;
+  const entries: readonly NamedItem[] = menuEntries(pin, context);
+  if (!isSent) return entries;
+  // For visitors the host sends the pin and prompts for a login itself.
+  const send: NamedItem = context.viewer.isAuth
+    ? { name: 'send', action: 'send' }
+    : { name: 'send' };
+  return [send, ...entries];
+}
+
+interface Link {
+  readonly href: string;
+  readonly download?: boolean;
+  readonly newTab?: boolean;
+}
+
+function linkOf(
+  name: ItemName,
+  pin: Pin,
+  links: MenuLinks,
+  imageHost: string | undefined,
+): Link | undefined {
+  if (name === 'edit' || name === 'tuneHomeFeed') {
+    const href = links[name];
+    return href === undefined ? undefined : { href };
+  }
+  const picture = name === 'downloadImage' ? chooseImage(pin.images, 'high-res') : undefined;
+  if (!picture) return undefined;
+  const isExternal = imageHost !== undefined && isExternalImage(picture.url, imageHost);
+  return isExternal ? { href: picture.url, newTab: true } : { href: picture.url, download: true };
+}
 
 /** The pin of a menu, and where the menu opens. */
 interface PinMenuSubject {

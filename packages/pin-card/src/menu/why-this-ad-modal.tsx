@@ -4,8 +4,7 @@ import { adWords } from '@tackboard/domain/words';
 import { Button, withClass } from '@tackboard/ui';
 import { Dialog, Sheet } from '@tackboard/ui/dialogs';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { AdReasons } from './ad-reasons.js';
 
 /** Props of {@link WhyThisAdModal}, besides the attributes of a `<div>`. */

@@ -11,8 +11,7 @@ import {
   VisuallyHidden,
 } from '@tackboard/ui';
 import type { Paths } from '../client/paths.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 
 /** The pages that the bars lead to, in their order. */
 const NAVIGATION_PAGES = ['home', 'today', 'create', 'news', 'conversations'] as const;

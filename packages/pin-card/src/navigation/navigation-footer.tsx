@@ -11,8 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { windowOf } from '../window-of.js';
 import {
   navigationEntries,

@@ -3,8 +3,7 @@ import { navigationHeaderHeight } from '@tackboard/domain';
 import { navigationWords } from '@tackboard/domain/words';
 import { Button, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import {
   BrandMark,
   navigationEntries,

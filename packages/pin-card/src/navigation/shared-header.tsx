@@ -3,7 +3,7 @@ import { type Invite, inviterName } from '@tackboard/domain';
 import { navigationWords } from '@tackboard/domain/words';
 import { Avatar, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 
 /** Props of {@link SharedHeader}, in addition to the attributes of a `<div>`. */
 export interface SharedHeaderProps extends HTMLAttributes<HTMLDivElement> {

@@ -2,8 +2,7 @@
 import { menuWords } from '@tackboard/domain/words';
 import { SlidersIcon, withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 
 /** Props of {@link TuneLink}: the attributes of an `<a>` without `href`. */
 export type TuneLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;

@@ -4,7 +4,7 @@ import { saveWords } from '@tackboard/domain/words';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialogs';
 import { useState } from 'react';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 
 interface ConfirmDeleteProps {
   readonly question: string;

@@ -4,9 +4,8 @@ import { gate } from '@tackboard/domain/card';
 import { saveWords } from '@tackboard/domain/words';
 import { Button, type ButtonProps } from '@tackboard/ui';
 import { forwardRef, useState } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import type { Internals } from '../client/types.js';
-import { useWords } from '../client/use-words.js';
 
 /** Props of {@link DeletePinButton}, besides the attributes of a `<button>`. */
 export interface DeletePinButtonProps extends Omit<

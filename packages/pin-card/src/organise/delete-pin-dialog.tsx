@@ -7,11 +7,10 @@ import { useChart } from '@tackboard/machines/react/charts';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialogs';
 import { useEffect, useState } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
-import { useWords } from '../client/use-words.js';
 import { saveToastInput } from '../save/save-toast.js';
-import { newKeyOf } from '../client/new-key.js';
+import { newKeyOf } from '../client/environment.js';
 
 interface DeletePinDialogProps {
   readonly pin: Pin;

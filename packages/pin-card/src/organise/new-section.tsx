@@ -5,7 +5,7 @@ import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialogs';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { TextField } from '../forms/fields.js';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 
 interface NewSectionProps {
   readonly onCreate: (title: string) => void;

@@ -12,8 +12,7 @@ import {
 } from 'react';
 import { boardPicker } from '../boards/lazy-board-picker.js';
 import { useRestoredFocus } from '../boards/use-restored-focus.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { useGate } from '../prompts/use-gate.js';
 import { select, type SelectionStatus } from './selection.js';
 

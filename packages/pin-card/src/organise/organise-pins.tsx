@@ -6,10 +6,9 @@ import { type BulkInput, type BulkOutcome, bulkMachine } from '@tackboard/machin
 import { useChart } from '@tackboard/machines/react/charts';
 import type { ToastInput } from '@tackboard/ui/toast';
 import { type ReactNode, useMemo } from 'react';
-import { newKeyOf } from '../client/new-key.js';
-import { useInternals } from '../client/tackboard-context.js';
+import { newKeyOf } from '../client/environment.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
-import { useWords } from '../client/use-words.js';
 import { promptingCall } from '../prompts/prompt-after-refusal.js';
 import { OrganiseContext, type Organising } from './organise-bar.js';
 import { SelectionBorder } from './selection-border.js';

@@ -4,7 +4,7 @@ import { CheckIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useContext } from 'react';
 import { useCard } from '../card/card-context.js';
 import { OrganiseContext, selectionStatus } from './organise-bar.js';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 import { isSelected, type SelectionStatus } from './selection.js';
 
 /** Props of {@link SelectionBorder}, in addition to the attributes of a `<button>`. */

@@ -4,8 +4,7 @@ import { cardPanelWords, promptWords } from '@tackboard/domain/words';
 import { Button, withClass } from '@tackboard/ui';
 import { Sheet } from '@tackboard/ui/dialogs';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 
 /** Props of {@link AppUpsellSheet}, in addition to the attributes of a `<div>`. */
 export interface AppUpsellSheetProps

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { gate } from '@tackboard/domain/card';
 import { cardPanelWords, promptWords } from '@tackboard/domain/words';
 import { LoginModal } from '@tackboard/ui/dialogs';
-import { useInternals } from '../client/tackboard-context.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import type { LoginPromptRequest } from '../client/navigation.js';
-import { useWords } from '../client/use-words.js';
 
 interface LoginPromptProps extends LayerProps {
   readonly request: LoginPromptRequest;

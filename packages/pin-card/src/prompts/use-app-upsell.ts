@@ -1,8 +1,22 @@
 'use client';
-import { isOldAndroid, showsAppUpsell } from '@tackboard/domain';
+import { isOldAndroid, type KeyValueStore, showsAppUpsell } from '@tackboard/domain';
 import { useEffect, useRef } from 'react';
 import { useInternals } from '../client/tackboard-context.js';
-import { writeUpsellTime, readUpsellTime } from './upsell-memory.js';
+
+/** The storage key for the time of the last app upsell, in milliseconds since 1970. */
+const APP_UPSELL_STORAGE_KEY = 'tackboard:app-upsell-shown-at';
+
+/** The time when the app upsell showed last; undefined if it never showed or the stored text is no number. */
+function readUpsellTime(storage: Pick<KeyValueStore, 'get'>): number | undefined {
+  const text = storage.get(APP_UPSELL_STORAGE_KEY);
+  const time = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(time) ? time : undefined;
+}
+
+/** Stores the time when the app upsell showed. */
+function writeUpsellTime(storage: Pick<KeyValueStore, 'set'>, now: number): void {
+  storage.set(APP_UPSELL_STORAGE_KEY, String(now));
+}
 
 /** Options of {@link useAppUpsell}. */
 export interface AppUpsellOptions {

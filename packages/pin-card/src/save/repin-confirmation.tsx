@@ -5,8 +5,7 @@ import { repinConfirmation } from '@tackboard/machines';
 import { useTimedReducer } from '@tackboard/machines/react';
 import { Button, CheckIcon, CloseIcon, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { savedToText } from './saved-to-text.js';
 import { savedInfo } from './saved-info.js';
 

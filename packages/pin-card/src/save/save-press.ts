@@ -2,7 +2,7 @@ import type { GatedAction } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/card';
 import type { SaveTap } from '@tackboard/machines';
 import type { PickedTarget } from '@tackboard/machines/charts';
-import { MissingCallError } from '../client/missing-call-error.js';
+import { MissingCallError } from '../client/missing-errors.js';
 import { boardPicker } from '../boards/lazy-board-picker.js';
 import { matchesMedia } from './matches-media.js';
 import { canPickBoard, openRepin, type SavePress } from './save-press-input.js';

@@ -1,13 +1,30 @@
-import { type Board, chooseImage, type Pin, saveErrorText } from '@tackboard/domain';
+import {
+  type Board,
+  chooseImage,
+  type Pin,
+  SAVE_TOAST_DURATION_MS,
+  SAVE_TOAST_FADE_MS,
+  SAVE_TOAST_ICON_DELAY_MS,
+  SAVE_TOAST_SHOW_DELAY_MS,
+  saveErrorText,
+} from '@tackboard/domain';
 import type { SaveToast } from '@tackboard/machines';
+import type { ToastInput, ToastTiming } from '@tackboard/ui/toast';
 import type { Paths } from '../client/paths.js';
-import type { ToastInput } from '@tackboard/ui/toast';
-import type { PinCardWords } from '../client/words.js';
 import type { SaveTargets } from '../client/types.js';
+import type { PinCardWords } from '../client/words.js';
 import { savedToText } from './saved-to-text.js';
 
+/** How long a toast about a pin shows. */
+export const NEWS_TOAST_TIMING: ToastTiming = {
+  showDelayMs: SAVE_TOAST_SHOW_DELAY_MS,
+  durationMs: SAVE_TOAST_DURATION_MS,
+  fadeMs: SAVE_TOAST_FADE_MS,
+  iconDelayMs: SAVE_TOAST_ICON_DELAY_MS,
+};
+
 /** The input of {@link saveToastInput} besides the toast. */
-export interface SaveToastContext {
+interface SaveToastContext {
   readonly words: PinCardWords;
   /** False for a visitor, who has no profile: the toast then says only "Saved!". */
   readonly isSignedIn: boolean;

@@ -2,7 +2,7 @@ import type { TackboardCalls, User } from '@tackboard/domain';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MissingCallError } from '../client/missing-call-error.js';
+import { MissingCallError } from '../client/missing-errors.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage, type SampleOptions } from '../../samples/page.js';
 import { SendFlyout } from './send-flyout.js';

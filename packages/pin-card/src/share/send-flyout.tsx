@@ -15,9 +15,8 @@ import {
 import { Sheet } from '@tackboard/ui/dialogs';
 import { Popover } from '@tackboard/ui/popups';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
-import { useWords } from '../client/use-words.js';
 import { SearchField } from '../navigation/search-field.js';
 import { matchesMedia } from '../save/matches-media.js';
 import { copyPinLink, hasNativeShare, sharePinLink } from './share-address.js';

@@ -1,7 +1,7 @@
 import { runTimed } from '@tackboard/machines';
 import { createFakeClock } from '@tackboard/machines/testing';
 import { describe, expect, it } from 'vitest';
-import { createShareTurns } from './share-turns-reducer.js';
+import { createShareTurns } from './share-turns.js';
 
 function start(hasUpsell: () => boolean = () => true) {
   const clock = createFakeClock(1_000_000);

@@ -1,15 +1,43 @@
 'use client';
-import { animatesShareUpsell, isAppleSystem } from '@tackboard/domain';
+import {
+  animatesShareUpsell,
+  isAppleSystem,
+  SHARE_UPSELL_ANIMATION_MS,
+  SHARE_UPSELL_DELAY_MS,
+} from '@tackboard/domain';
 import { navigationWords } from '@tackboard/domain/words';
+import type { TimedReducer } from '@tackboard/machines';
 import { useTimedReducer } from '@tackboard/machines/react';
 import { AppIcon, Button, ShareIcon, withClass } from '@tackboard/ui';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useInternals } from '../client/tackboard-context.js';
 import { chainHandlers } from '../client/chain-handlers.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { type ShareButtonProps, useSharePress } from './share-button.js';
-import { createShareTurns } from './share-turns-reducer.js';
+
+/** Whose turn it is, and until when. */
+interface ShareTurn {
+  readonly turn: 'share' | 'upsell';
+  readonly dueAt?: number;
+}
+
+/**
+ * The turns of a share button and an app upsell (S3 §4.12.4): the upsell has its first turn 4000 ms after the button showed, and
+ * each turn lasts 5000 ms. They end at the first turn of the upsell for which `hasUpsell` returns false.
+ */
+export function createShareTurns(
+  shownAt: number,
+  hasUpsell: () => boolean,
+): TimedReducer<ShareTurn, never> {
+  return {
+    initial: { turn: 'share', dueAt: shownAt + SHARE_UPSELL_DELAY_MS },
+    reduce({ turn }, _, nowMs) {
+      if (turn === 'share' && !hasUpsell()) return { turn };
+      const next = turn === 'share' ? 'upsell' : 'share';
+      return { turn: next, dueAt: nowMs + SHARE_UPSELL_ANIMATION_MS };
+    },
+  };
+}
 
 /** The storage key of when the app upsell showed last. */
 const SHARE_UPSELL_SHOWN_AT_KEY = 'tackboard:share-upsell-shown-at';

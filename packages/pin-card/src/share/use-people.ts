@@ -1,7 +1,7 @@
 'use client';
 import type { Clock, ListPeople, SendObject, SendPin, User } from '@tackboard/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newKeyOf } from '../client/new-key.js';
+import { newKeyOf } from '../client/environment.js';
 import { useInternals } from '../client/tackboard-context.js';
 
 /** A search starts this long after the last key. */

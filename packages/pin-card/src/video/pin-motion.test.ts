@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasMotion } from './has-motion.js';
+import { hasMotion } from '../card/pin-card.js';
 import { isVideoElsewhere, pinMotion } from './pin-motion.js';
 
 const HOSTS = ['player.example', 'videos.example'];

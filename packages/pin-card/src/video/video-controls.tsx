@@ -3,7 +3,7 @@ import { videoWords } from '@tackboard/domain/words';
 import { Button, PauseIcon, PlayIcon, RetryIcon } from '@tackboard/ui';
 import type { ReactNode } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useWords } from '../client/use-words.js';
+import { useWords } from '../client/tackboard-context.js';
 import type { Playback } from './use-coordinated-playback.js';
 
 interface VideoControlsProps {

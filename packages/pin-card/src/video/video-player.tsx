@@ -14,8 +14,7 @@ import {
   useState,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import { loadHls } from './hls.js';
 import type { VideoCaptions, VideoFiles } from './pin-motion.js';
 import { createSharedVideoState, useCoordinatedPlayback } from './use-coordinated-playback.js';

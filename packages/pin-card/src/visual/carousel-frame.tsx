@@ -3,7 +3,7 @@ import { cardPartsWords } from '@tackboard/domain/words/card';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui';
 import type { ReactNode } from 'react';
 import type { Card, ClientServices } from '../client/types.js';
-import { wordsOf } from '../client/use-words.js';
+import { wordsOf } from '../client/tackboard-context.js';
 
 /** A press that waits longer for its carousel than this has no effect. */
 const STEP_LIFETIME_MS = 10_000;

@@ -4,9 +4,7 @@ import { cardPartsWords } from '@tackboard/domain/words/card';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useEmit } from '../client/use-emit.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useWords } from '../client/use-words.js';
+import { useEmit, useInternals, useWords } from '../client/tackboard-context.js';
 
 /** Props of {@link ItemChips}: the attributes of a `<ul>`. */
 export type ItemChipsProps = Omit<HTMLAttributes<HTMLUListElement>, 'children'>;

@@ -3,7 +3,7 @@ import { describeConformance, nestedInteractive } from '@tackboard/conformance';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyPart } from '../card/lazy-part.js';
+import { lazyPart } from '../card/lazy-parts.js';
 import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';

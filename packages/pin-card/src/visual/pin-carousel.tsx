@@ -23,9 +23,7 @@ import {
   useState,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useInternals } from '../client/tackboard-context.js';
-import { useEmit } from '../client/use-emit.js';
-import { useWords } from '../client/use-words.js';
+import { useEmit, useInternals, useWords } from '../client/tackboard-context.js';
 import { useOutboundLink } from '../links/use-outbound-link.js';
 import { createEarlySteps, MAX_DOTS } from './carousel-frame.js';
 import { useArrowFocus } from './use-arrow-focus.js';

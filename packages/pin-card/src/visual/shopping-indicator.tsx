@@ -18,9 +18,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useInternals } from '../client/tackboard-context.js';
+import { useInternals, useWords } from '../client/tackboard-context.js';
 import type { ClientServices } from '../client/types.js';
-import { useWords } from '../client/use-words.js';
 import { windowOf } from '../window-of.js';
 
 /** The position of a card in the window, in pixels. */

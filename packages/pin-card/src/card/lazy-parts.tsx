@@ -12,10 +12,10 @@ import {
 import type { Card } from '../client/types.js';
 
 /** What shows until a part has loaded. A function receives what loads the part again after a failure. */
-export type Fallback = ReactNode | ((load: () => void) => ReactNode);
+type Fallback = ReactNode | ((load: () => void) => ReactNode);
 
 /** Renders a part of a card whose code is loaded on demand; `fallback` shows until then. */
-export type LazyPart<Props extends object> = (
+type LazyPart<Props extends object> = (
   card: Card,
   fallback?: Fallback,
   ...props: object extends Props ? [] : [props: Props]
@@ -65,3 +65,24 @@ function Loaded({ part, card: { internals, root }, fallback, props }: LoadedProp
   if (Part) return createElement(Part, props);
   return typeof fallback === 'function' ? fallback(load) : fallback;
 }
+
+/** The carousel of a pin with several pictures. */
+export const lazyCarousel = lazyPart(
+  async () => (await import('../visual/pictures.js')).PinCarousel,
+);
+
+/** The label of a shoppable pin, which shows while the page scrolls. */
+export const lazyShoppingIndicator = lazyPart(
+  async () => (await import('../visual/pictures.js')).ShoppingIndicator,
+);
+
+/** The video, gif or embed of a pin. */
+export const lazyVideo = lazyPart(async () => (await import('../video/pin-video.js')).PinVideo);
+
+/** The debug signals of a pin. The part itself checks the gate. */
+export const lazyDebugSignals = lazyPart(
+  async () => (await import('../visual/pictures.js')).DebugSignals,
+);
+
+/** The feedback that replaces the content of a card. */
+export const lazyFeedback = lazyPart(async () => (await import('../menu/menus.js')).PinFeedback);

@@ -1,0 +1,93 @@
+/** A part was rendered without a server call that it needs; `code` is `missing-call`. */
+export class MissingCallError extends Error {
+  override readonly name = 'MissingCallError';
+  readonly code = 'missing-call';
+
+  /** `part` is the name of the component or hook, `call` the name in `TackboardCalls`. */
+  constructor(part: string, call: string) {
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
+    const hint =
+      process.env.NODE_ENV !== 'production'
+        ? ` Add it: createTackboard({ calls: { ${call}: … } }). Its type is TackboardCalls['${call}'] of @tackboard/domain.`
+        : '';
+    super(`${part} needs the server call "${call}", and the client was created without it.${hint}`);
+  }
+}
+
+/** The options of `createTackboard()` that a client cannot do without, as they are written, and what it does not know then. */
+const REQUIRED_OPTIONS = {
+  viewer: 'who looks at the page',
+  'viewer: { isAuth: true, id }': 'whose pins it saves',
+  'calls: { savePin }': 'how to save a pin',
+  'calls: { unsavePin }': 'how to unsave a pin',
+  'calls: { readPin }': 'whether a pin is saved after a save without a response',
+};
+
+/** A client was created without a required option; `code` is `missing-option`. */
+export class MissingOptionError extends Error {
+  override readonly name = 'MissingOptionError';
+  readonly code = 'missing-option';
+
+  constructor(option: keyof typeof REQUIRED_OPTIONS) {
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
+    const hint =
+      process.env.NODE_ENV !== 'production'
+        ? `, so it does not know ${REQUIRED_OPTIONS[option]}. Add it: createTackboard({ viewer, calls: { savePin, unsavePin, readPin } }).`
+        : '.';
+    super(`createTackboard() was called without ${option}${hint}`);
+  }
+}
+
+/** The props that a component cannot do without, as they are written, and what it does not know then. */
+const REQUIRED_PROPS = {
+  'pin={{ id: … }}': 'which pin to show',
+  'client={createTackboard({ … })}': 'how to save a pin',
+};
+
+/** A component was rendered without a required prop; `code` is `missing-prop`. */
+export class MissingPropError extends Error {
+  override readonly name = 'MissingPropError';
+  readonly code = 'missing-prop';
+
+  /** `part` is the name of the component. */
+  constructor(part: string, prop: keyof typeof REQUIRED_PROPS) {
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
+    const hint =
+      process.env.NODE_ENV !== 'production'
+        ? `, so it does not know ${REQUIRED_PROPS[prop]}. Add it: <${part} ${prop}>.`
+        : '.';
+    super(`<${part}> was rendered without ${prop}${hint}`);
+  }
+}
+
+/** A part of the kit was rendered outside of `<TackboardProvider>`; `code` is `missing-provider`. */
+export class MissingProviderError extends Error {
+  override readonly name = 'MissingProviderError';
+  readonly code = 'missing-provider';
+
+  /** `part` is the name of the component or hook. */
+  constructor(part: string) {
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
+    const hint =
+      process.env.NODE_ENV !== 'production'
+        ? ', so it has no client. Put it inside <TackboardProvider client={createTackboard({ … })}>.'
+        : '.';
+    super(`${part} was rendered outside of <TackboardProvider>${hint}`);
+  }
+}
+
+/** A part of a card was rendered outside of `<PinCardRoot>`; `code` is `missing-card`. */
+export class MissingCardError extends Error {
+  override readonly name = 'MissingCardError';
+  readonly code = 'missing-card';
+
+  /** `part` is the name of the component. */
+  constructor(part: string) {
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
+    const hint =
+      process.env.NODE_ENV !== 'production'
+        ? ', so it does not know its pin. Put it inside <PinCardRoot pin={…} surface="…">.'
+        : '.';
+    super(`<${part}> was rendered outside of a card${hint}`);
+  }
+}
