@@ -108,6 +108,6 @@ export { deletePin, readGraphPin, readPin } from './pins/read-pin.js';
 export { appealPin, listRemovedPins, type PinRemoval } from './pins/removed-pins.js';
 export { savePin, unsavePin } from './pins/save-pin.js';
 export type { CallOptions } from './request.js';
-export { resourceCall } from './resource-call.js';
+export { type Read, resourceCall, type Write } from './resource-call.js';
 export { RETRY_DEFAULTS, type RetryOptions } from './retry.js';
 export { postUpload, readUploads, requestUploadSlot } from './uploads/uploads.js';

@@ -1,4 +1,10 @@
-import { type Clock, outcomeOfStatus, type WriteOutcome } from '@tackboard/domain';
+import {
+  type Clock,
+  outcomeOfStatus,
+  type ReadOptions,
+  type WriteOptions,
+  type WriteOutcome,
+} from '@tackboard/domain';
 import { READ_SESSION } from './endpoints.js';
 import type { AttemptReport, Client } from './client.js';
 import { hasNewToken } from './csrf.js';
@@ -12,6 +18,20 @@ import { buildRequest, type BuiltRequest, type CallOptions } from './request.js'
 import { retryAfterMs, retryWaitMs, UNAVAILABLE_STATUS, wait } from './retry.js';
 import { type RawResponse, type RequestLimits, sendRequest } from './send-request.js';
 import { forgetReads, shareRead } from './share-read.js';
+
+/** A call that reads. */
+export type Read<Request, Result> = (
+  client: Client,
+  request: Request,
+  options?: ReadOptions,
+) => Promise<Result>;
+
+/** A call that writes. */
+export type Write<Request, Result = void> = (
+  client: Client,
+  request: Request,
+  options: WriteOptions,
+) => Promise<Result>;
 
 const SERVER_ERROR_STATUS = 500;
 
@@ -57,6 +77,16 @@ export function writeCall(
 ): Promise<ResourceResponse> {
   const row = resolveEndpoint(client, endpoint);
   return repeatCall(client, row, payload, options, false).finally(() => forgetReads(client));
+}
+
+/** Writes, and returns nothing of the response. */
+export async function sendWrite(
+  client: Client,
+  endpoint: AnyEndpoint,
+  payload: Payload,
+  options: CallOptions,
+): Promise<void> {
+  await writeCall(client, endpoint, payload, options);
 }
 
 async function repeatCall(

@@ -6,7 +6,6 @@ import {
   type ListBoardsRequest,
   type ListPage,
   type ReadOptions,
-  type WriteOptions,
 } from '@tackboard/domain';
 import { decodeBoard, decodeBoardPage } from '@tackboard/domain/wire';
 import {
@@ -19,10 +18,10 @@ import {
   UNFOLLOW_BOARD,
 } from '../endpoints.js';
 import type { Client } from '../client.js';
+import { type Read, sendWrite, type Write } from '../resource-call.js';
 import { readModel, writeModel } from '../decoded.js';
 import { readPage, walkPages } from '../pages.js';
 import { snakeCaseKeys } from '../payload.js';
-import { writeCall } from '../resource-call.js';
 
 /** Selects a board and its fields. */
 export interface ReadBoardRequest {
@@ -32,24 +31,20 @@ export interface ReadBoardRequest {
 }
 
 /** Reads a board (S3 §7.14, `BoardResource`). */
-export function readBoard(
-  client: Client,
-  { boardId, fieldSetKey }: ReadBoardRequest,
-  options: ReadOptions = {},
-): Promise<Board> {
+export const readBoard: Read<ReadBoardRequest, Board> = (
+  client,
+  { boardId, fieldSetKey },
+  options = {},
+) => {
   const payload = { board_id: boardId, field_set_key: fieldSetKey };
   return readModel(client, READ_BOARD, payload, options, decodeBoard);
-}
+};
 
 /**
  * Creates a board (S3 §7.15, `BoardResource`); with `returnExisting` returns the one of that name and privacy. Lists of boards
  * that are shown must then be fetched again.
  */
-export function createBoard(
-  client: Client,
-  request: CreateBoardRequest,
-  options: WriteOptions,
-): Promise<Board> {
+export const createBoard: Write<CreateBoardRequest, Board> = (client, request, options) => {
   const payload = {
     name: request.name,
     privacy: request.privacy,
@@ -65,7 +60,7 @@ export function createBoard(
     const board = decodeBoard(data, decode);
     return board?.id === undefined ? undefined : board;
   });
-}
+};
 
 /** Changes a board; absent values stay. */
 export interface EditBoardRequest extends Partial<
@@ -75,11 +70,7 @@ export interface EditBoardRequest extends Partial<
 }
 
 /** Changes the name, privacy or layout of a board. */
-export async function editBoard(
-  client: Client,
-  request: EditBoardRequest,
-  options: WriteOptions,
-): Promise<void> {
+export const editBoard: Write<EditBoardRequest> = (client, request, options) => {
   const payload = {
     board_id: request.boardId,
     name: request.name,
@@ -88,17 +79,12 @@ export async function editBoard(
     protected: request.isProtected,
     orbac_subject_id: request.orbacSubjectId,
   };
-  await writeCall(client, EDIT_BOARD, payload, options);
-}
+  return sendWrite(client, EDIT_BOARD, payload, options);
+};
 
 /** Deletes a board of the viewer (S3 §7.16, `BoardResource`). */
-export async function deleteBoard(
-  client: Client,
-  { boardId }: { readonly boardId: string },
-  options: WriteOptions,
-): Promise<void> {
-  await writeCall(client, DELETE_BOARD, { board_id: boardId }, options);
-}
+export const deleteBoard: Write<{ readonly boardId: string }> = (client, { boardId }, options) =>
+  sendWrite(client, DELETE_BOARD, { board_id: boardId }, options);
 
 /** Like {@link ListBoardsRequest}, with defaults: 25 boards on a page, in the server's order. */
 export type BoardsRequest = Omit<ListBoardsRequest, 'pageSize' | 'sort'> &
@@ -127,11 +113,11 @@ export async function listBoards(
 }
 
 /** Follows or unfollows a board (S3 §7.4). */
-export async function followBoard(
-  client: Client,
-  { boardId, isFollowed }: FollowBoardRequest,
-  options: WriteOptions,
-): Promise<void> {
+export const followBoard: Write<FollowBoardRequest> = (
+  client,
+  { boardId, isFollowed },
+  options,
+) => {
   const endpoint = isFollowed ? FOLLOW_BOARD : UNFOLLOW_BOARD;
-  await writeCall(client, endpoint, { board_id: boardId }, options);
-}
+  return sendWrite(client, endpoint, { board_id: boardId }, options);
+};

@@ -1,11 +1,10 @@
 import {
-  followersPageSize,
   type Board,
+  followersPageSize,
   type ListPage,
   type ReadOptions,
   type RemoveCollaboratorRequest,
   type User,
-  type WriteOptions,
 } from '@tackboard/domain';
 import { decodeBoardPage, decodeUserPage } from '@tackboard/domain/wire';
 import {
@@ -19,9 +18,9 @@ import {
   RESPOND_TO_BOARD_INVITE,
 } from '../endpoints.js';
 import type { Client } from '../client.js';
+import { type Read, sendWrite, type Write } from '../resource-call.js';
 import type { AnyEndpoint } from '../endpoint.js';
 import { readPage } from '../pages.js';
-import { writeCall } from '../resource-call.js';
 
 /** Selects a page of a board's people. */
 export interface ListBoardPeopleRequest {
@@ -32,32 +31,28 @@ export interface ListBoardPeopleRequest {
 }
 
 /** Lists the collaborators of a board, page by page. */
-export function listCollaborators(
-  client: Client,
-  request: ListBoardPeopleRequest,
-  options: ReadOptions = {},
-): Promise<ListPage<User>> {
-  return readPeople(client, LIST_COLLABORATORS, request, options);
-}
+export const listCollaborators: Read<ListBoardPeopleRequest, ListPage<User>> = (
+  client,
+  request,
+  options = {},
+) => readPeople(client, LIST_COLLABORATORS, request, options);
 
 /** Lists the followers of a board, page by page: 50 people at most (S1 §9.19). */
-export function listFollowers(
-  client: Client,
-  request: ListBoardPeopleRequest,
-  options: ReadOptions = {},
-): Promise<ListPage<User>> {
+export const listFollowers: Read<ListBoardPeopleRequest, ListPage<User>> = (
+  client,
+  request,
+  options = {},
+) => {
   const pageSize = followersPageSize(request.pageSize);
   return readPeople(client, LIST_FOLLOWERS, { ...request, pageSize }, options);
-}
+};
 
 /** Lists the people who are invited to a board and have not responded, page by page. */
-export function listBoardInvites(
-  client: Client,
-  request: ListBoardPeopleRequest,
-  options: ReadOptions = {},
-): Promise<ListPage<User>> {
-  return readPeople(client, LIST_BOARD_INVITES, request, options);
-}
+export const listBoardInvites: Read<ListBoardPeopleRequest, ListPage<User>> = (
+  client,
+  request,
+  options = {},
+) => readPeople(client, LIST_BOARD_INVITES, request, options);
 
 /** Lists the boards that the viewer is invited to, page by page. Respond with `respondToBoardInvite`. */
 export function listReceivedInvites(
@@ -91,31 +86,26 @@ function readPeople(
 }
 
 /** Invites a person to a board. */
-export async function inviteCollaborator(
-  client: Client,
-  { boardId, userId }: { readonly boardId: string; readonly userId: string },
-  options: WriteOptions,
-): Promise<void> {
+export const inviteCollaborator: Write<{ readonly boardId: string; readonly userId: string }> = (
+  client,
+  { boardId, userId },
+  options,
+) => {
   const payload = { board_id: boardId, invited_user_id: userId };
-  await writeCall(client, INVITE_COLLABORATOR, payload, options);
-}
+  return sendWrite(client, INVITE_COLLABORATOR, payload, options);
+};
 
 /** Accepts or declines an invitation to a board. */
-export async function respondToBoardInvite(
-  client: Client,
-  { boardId, isAccepted }: { readonly boardId: string; readonly isAccepted: boolean },
-  options: WriteOptions,
-): Promise<void> {
+export const respondToBoardInvite: Write<{
+  readonly boardId: string;
+  readonly isAccepted: boolean;
+}> = (client, { boardId, isAccepted }, options) => {
   const payload = { board_id: boardId, status: isAccepted ? 'accepted' : 'declined' };
-  await writeCall(client, RESPOND_TO_BOARD_INVITE, payload, options);
-}
+  return sendWrite(client, RESPOND_TO_BOARD_INVITE, payload, options);
+};
 
 /** Removes a collaborator, or an invited person, from a board (S3 §7.17). */
-export async function removeCollaborator(
-  client: Client,
-  request: RemoveCollaboratorRequest,
-  options: WriteOptions,
-): Promise<void> {
+export const removeCollaborator: Write<RemoveCollaboratorRequest> = (client, request, options) => {
   const payload = {
     board_id: request.boardId,
     invited_user_id: request.userId,
@@ -123,5 +113,5 @@ export async function removeCollaborator(
     orbac_subject_id: request.orbacSubjectId,
   };
   const endpoint = request.isInvited ? DELETE_BOARD_INVITE : REMOVE_COLLABORATOR;
-  await writeCall(client, endpoint, payload, options);
-}
+  return sendWrite(client, endpoint, payload, options);
+};

@@ -1,22 +1,17 @@
-import type {
-  CheckLinkRequest,
-  Clickthrough,
-  OffsiteResponse,
-  ReadOptions,
-} from '@tackboard/domain';
+import type { CheckLinkRequest, Clickthrough, OffsiteResponse } from '@tackboard/domain';
 import { decodeOffsiteResponse } from '@tackboard/domain/wire';
 import { CHECK_APP_LINK, CHECK_LINK, LOG_CLICKTHROUGH } from '../endpoints.js';
 import type { Client } from '../client.js';
+import { type Read, writeCall } from '../resource-call.js';
 import { readModel, writeModel } from '../decoded.js';
 import type { CallOptions } from '../request.js';
-import { writeCall } from '../resource-call.js';
 
 /** Checks a link that leaves the site, before a navigation (S3 §7.1). A third-party ad is sent without its pin. */
-export function checkLink(
-  client: Client,
-  request: CheckLinkRequest,
-  options: ReadOptions = {},
-): Promise<OffsiteResponse> {
+export const checkLink: Read<CheckLinkRequest, OffsiteResponse> = (
+  client,
+  request,
+  options = {},
+) => {
   const payload = {
     check_only: true,
     ...(request.isThirdPartyAd ? { third_party_ad: true } : { pin_id: request.pinId }),
@@ -25,7 +20,7 @@ export function checkLink(
     aux_data: request.auxData,
   };
   return readModel(client, CHECK_LINK, payload, options, decodeOffsiteResponse);
-}
+};
 
 /** Checks a link without a navigation, on the path of the app (S3 §7.2). A failed call means that the link opens anyway. */
 export function checkAppLink(

@@ -23,9 +23,9 @@ import {
   VIEW_EXPERIENCE,
 } from '../endpoints.js';
 import type { Client } from '../client.js';
+import { type Read, sendWrite, type Write, writeCall } from '../resource-call.js';
 import { readModel } from '../decoded.js';
 import type { AnyEndpoint } from '../endpoint.js';
-import { writeCall } from '../resource-call.js';
 
 /** Reads the messages of all placements (S2 §7.2, `UserExperiencePlatformResource`). */
 export function readPlatformExperiences(
@@ -40,18 +40,18 @@ export function readPlatformExperiences(
 }
 
 /** Reads the messages of some placements (S2 §7.3, `UserExperienceResource`). */
-export function readExperiences(
-  client: Client,
-  { placementIds, extraContext, targeting }: ReadExperiencesRequest,
-  options: ReadOptions = {},
-): Promise<readonly Experience[]> {
+export const readExperiences: Read<ReadExperiencesRequest, readonly Experience[]> = (
+  client,
+  { placementIds, extraContext, targeting },
+  options = {},
+) => {
   const payload = {
     placement_ids: placementIds,
     extra_context: extraContext ?? {},
     targeting: messageTargeting(targeting),
   };
   return readModel(client, READ_EXPERIENCES, payload, options, messagesOf);
-}
+};
 
 /** The messages of a response. One without data, or in which nothing is a message, does not say that there are none. */
 function messagesOf(data: unknown, options: DecodeOptions): readonly Experience[] | undefined {
@@ -61,44 +61,27 @@ function messagesOf(data: unknown, options: DecodeOptions): readonly Experience[
 }
 
 /** Reports that a message was viewed. */
-export function viewExperience(
-  client: Client,
-  request: ReportExperienceRequest,
-  options: WriteOptions,
-): Promise<void> {
-  return report(client, VIEW_EXPERIENCE, request, options);
-}
+export const viewExperience: Write<ReportExperienceRequest> = (client, request, options) =>
+  report(client, VIEW_EXPERIENCE, request, options);
 
 /** Reports that a message was completed. */
-export function completeExperience(
-  client: Client,
-  request: ReportExperienceRequest,
-  options: WriteOptions,
-): Promise<void> {
-  return report(client, COMPLETE_EXPERIENCE, request, options);
-}
+export const completeExperience: Write<ReportExperienceRequest> = (client, request, options) =>
+  report(client, COMPLETE_EXPERIENCE, request, options);
 
 /** Reports that a message was dismissed. */
-export function dismissExperience(
-  client: Client,
-  request: ReportExperienceRequest,
-  options: WriteOptions,
-): Promise<void> {
-  return report(client, DISMISS_EXPERIENCE, request, options);
-}
+export const dismissExperience: Write<ReportExperienceRequest> = (client, request, options) =>
+  report(client, DISMISS_EXPERIENCE, request, options);
 
 /** Triggers a message. */
-export async function triggerExperience(
-  client: Client,
-  request: PlacedExperience & Pick<ExperienceContext, 'extraContext'>,
-  options: WriteOptions,
-): Promise<void> {
+export const triggerExperience: Write<
+  PlacedExperience & Pick<ExperienceContext, 'extraContext'>
+> = (client, request, options) => {
   const payload = {
     placed_experience: experienceKey(request),
     extra_context: request.extraContext ?? {},
   };
-  await writeCall(client, TRIGGER_EXPERIENCE, payload, options);
-}
+  return sendWrite(client, TRIGGER_EXPERIENCE, payload, options);
+};
 
 async function report(
   client: Client,

@@ -5,14 +5,13 @@ import type {
   ReadOptions,
   SendPinRequest,
   User,
-  WriteOptions,
 } from '@tackboard/domain';
-import { decodePin, decodeUser, decodeUserPage, type DecodeOptions } from '@tackboard/domain/wire';
+import { type DecodeOptions, decodePin, decodeUser, decodeUserPage } from '@tackboard/domain/wire';
 import { LIST_CONVERSATIONS, LIST_PEOPLE, READ_CONVERSATION, SEND_PIN } from '../endpoints.js';
 import type { Client } from '../client.js';
+import { type Read, sendWrite, type Write } from '../resource-call.js';
 import { readModel } from '../decoded.js';
 import { readPage } from '../pages.js';
-import { writeCall } from '../resource-call.js';
 
 /** People who send each other pins. */
 export interface Conversation {
@@ -56,11 +55,11 @@ export function listConversations(
 }
 
 /** Reads the pins of a conversation that the viewer may see. */
-export function readConversation(
-  client: Client,
-  { conversationId }: { readonly conversationId: string },
-  options: ReadOptions = {},
-): Promise<ConversationPins> {
+export const readConversation: Read<{ readonly conversationId: string }, ConversationPins> = (
+  client,
+  { conversationId },
+  options = {},
+) => {
   const payload = { conversation_id: conversationId };
   return readModel(client, READ_CONVERSATION, payload, options, (data, decode) => {
     const conversation = conversationOf(data, decode);
@@ -68,7 +67,7 @@ export function readConversation(
     const { pins } = data as WireConversation;
     return { ...conversation, pins: listOf(pins).flatMap((pin) => decodePin(pin, decode) ?? []) };
   });
-}
+};
 
 function conversationOf(data: unknown, decode: DecodeOptions): Conversation | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
@@ -82,24 +81,18 @@ function listOf(data: unknown): readonly unknown[] {
 }
 
 /** Lists people whom a pin can be sent to. Without a query the server suggests people. */
-export function listPeople(
-  client: Client,
-  { query, bookmark }: ListPeopleRequest,
-  options: ReadOptions = {},
-): Promise<ListPage<User>> {
-  return readPage(client, LIST_PEOPLE, { query }, { ...options, bookmark }, decodeUserPage);
-}
+export const listPeople: Read<ListPeopleRequest, ListPage<User>> = (
+  client,
+  { query, bookmark },
+  options = {},
+) => readPage(client, LIST_PEOPLE, { query }, { ...options, bookmark }, decodeUserPage);
 
 /** Sends a pin to a person (S3 §4.12.1). */
-export async function sendPin(
-  client: Client,
-  { object, receiverId }: SendPinRequest,
-  options: WriteOptions,
-): Promise<void> {
+export const sendPin: Write<SendPinRequest> = (client, { object, receiverId }, options) => {
   const payload = {
     user_ids: [receiverId],
     pin: object.id,
     client_tracking_params: object.clientTrackingParams,
   };
-  await writeCall(client, SEND_PIN, payload, options);
-}
+  return sendWrite(client, SEND_PIN, payload, options);
+};

@@ -2,8 +2,8 @@ import type { ReadOptions, Session, WriteOptions } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
 import { READ_SESSION, SIGN_IN, SIGN_OUT } from '../endpoints.js';
 import type { Client } from '../client.js';
+import { readCall, type Write, writeCall } from '../resource-call.js';
 import { writeModel } from '../decoded.js';
-import { readCall, writeCall } from '../resource-call.js';
 
 /** The person to sign in. */
 export interface SignInRequest {
@@ -22,17 +22,13 @@ export async function readSession(client: Client, options: ReadOptions = {}): Pr
  * Starts a session: the server sets its cookie and may change the CSRF token. Throws an `UnreadableError` when the response
  * has no signed-in viewer.
  */
-export function signIn(
-  client: Client,
-  { username, isLimited }: SignInRequest,
-  options: WriteOptions,
-): Promise<Session> {
+export const signIn: Write<SignInRequest, Session> = (client, { username, isLimited }, options) => {
   const signInOptions = { username, ...(isLimited === true && { is_limited_login: true }) };
   return writeModel(client, SIGN_IN, signInOptions, options, (data, decode) => {
     const session = decodeSession(data, decode);
     return session.isAuthenticated ? session : undefined;
   });
-}
+};
 
 /** Ends the session. */
 export async function signOut(client: Client, options: WriteOptions): Promise<void> {

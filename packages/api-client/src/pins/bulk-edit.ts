@@ -1,9 +1,4 @@
-import type {
-  BulkEdited,
-  BulkEditRequest,
-  RestorePinsRequest,
-  WriteOptions,
-} from '@tackboard/domain';
+import type { BulkEdited, BulkEditRequest, RestorePinsRequest } from '@tackboard/domain';
 import {
   BULK_DELETE,
   BULK_DELETE_ALL,
@@ -11,19 +6,18 @@ import {
   BULK_EDIT_ALL,
   RESTORE_PINS,
 } from '../endpoints.js';
-import type { Client } from '../client.js';
+import { sendWrite, type Write, writeCall } from '../resource-call.js';
 import type { ResourceResponse } from '../envelope.js';
-import { writeCall } from '../resource-call.js';
 
 /**
  * Moves, copies or deletes several pins of a board (S3 §7.20). With `pinIds: 'all'` the payload has no pin ids, and the
  * server selects every pin of the board or section. The fields for moving and copying are ours.
  */
-export async function bulkEditPins(
-  client: Client,
-  request: BulkEditRequest,
-  options: WriteOptions,
-): Promise<BulkEdited | undefined> {
+export const bulkEditPins: Write<BulkEditRequest, BulkEdited | undefined> = async (
+  client,
+  request,
+  options,
+) => {
   const { action, pinIds } = request;
   const isAll = pinIds === 'all';
   const selected = {
@@ -44,16 +38,11 @@ export async function bulkEditPins(
     section_title: request.sectionTitle,
   };
   return editedIn(await writeCall(client, isAll ? BULK_EDIT_ALL : BULK_EDIT, payload, options));
-}
+};
 
 /** Puts the copies back that a `bulkDelete` removed from a board (S3 §4.3.1). */
-export async function restorePins(
-  client: Client,
-  { boardId, pinIds }: RestorePinsRequest,
-  options: WriteOptions,
-): Promise<void> {
-  await writeCall(client, RESTORE_PINS, { board_id: boardId, pin_ids: pinIds }, options);
-}
+export const restorePins: Write<RestorePinsRequest> = (client, { boardId, pinIds }, options) =>
+  sendWrite(client, RESTORE_PINS, { board_id: boardId, pin_ids: pinIds }, options);
 
 /** The changed pins of a response; undefined when the server does not name them. */
 function editedIn({ data }: ResourceResponse): BulkEdited | undefined {

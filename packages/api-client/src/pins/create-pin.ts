@@ -1,10 +1,8 @@
-import type { WriteOptions } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
 import { CREATE_PIN, EDIT_PIN } from '../endpoints.js';
-import type { Client } from '../client.js';
+import { sendWrite, type Write } from '../resource-call.js';
 import { writeModel } from '../decoded.js';
 import type { Payload } from '../payload.js';
-import { writeCall } from '../resource-call.js';
 
 /** The picture of a new pin: its URL, `data:image/…;base64,…`, a file, or the upload of an image or a video. */
 export type NewPinImage =
@@ -49,11 +47,7 @@ export interface CreatedPin {
 }
 
 /** Publishes a pin (S3 §7.18, `PinResource`). */
-export async function createPin(
-  client: Client,
-  request: CreatePinRequest,
-  options: WriteOptions,
-): Promise<CreatedPin> {
+export const createPin: Write<CreatePinRequest, CreatedPin> = async (client, request, options) => {
   const { image } = request;
   const file = image.file ?? request.poster;
   const payload = {
@@ -68,7 +62,7 @@ export async function createPin(
   };
   const { id, pinner } = await writeModel(client, CREATE_PIN, payload, options, decodePin);
   return { id, pinnerId: pinner?.id };
-}
+};
 
 /** The texts of a pin by the server's names. */
 function textFields({ title, description, altText, link }: PinTexts): Payload {
@@ -96,11 +90,11 @@ export interface EditPinRequest extends PinTexts {
 }
 
 /** Changes a pin that the viewer published. */
-export async function editPin(
-  client: Client,
-  { pinId, boardId, sectionId, ...texts }: EditPinRequest,
-  options: WriteOptions,
-): Promise<void> {
+export const editPin: Write<EditPinRequest> = (
+  client,
+  { pinId, boardId, sectionId, ...texts },
+  options,
+) => {
   const payload = { id: pinId, board_id: boardId, section: sectionId, ...textFields(texts) };
-  await writeCall(client, EDIT_PIN, payload, options);
-}
+  return sendWrite(client, EDIT_PIN, payload, options);
+};

@@ -1,4 +1,4 @@
-import type { HideRequest, ReportPinRequest, WriteOptions } from '@tackboard/domain';
+import type { HideRequest, ReportPinRequest } from '@tackboard/domain';
 import {
   DELETE_PIN_FEEDBACK,
   HIDE_NEWS_PIN,
@@ -11,20 +11,15 @@ import {
   UNHIDE_SEARCH_PIN,
   UPDATE_PIN_FEEDBACK,
 } from '../endpoints.js';
-import type { Client } from '../client.js';
+import { sendWrite, type Write } from '../resource-call.js';
 import type { AnyEndpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
-import { writeCall } from '../resource-call.js';
 
 /** The one type of feedback that the specification names. */
 const FEEDBACK_TYPE = 1;
 
 /** Hides a pin where it shows, or undoes it (S3 §4.3.2). */
-export async function hidePin(
-  client: Client,
-  { pinId, place, isHidden }: HideRequest,
-  options: WriteOptions,
-): Promise<void> {
+export const hidePin: Write<HideRequest> = (client, { pinId, place, isHidden }, options) => {
   let endpoint: AnyEndpoint = isHidden ? UPDATE_PIN_FEEDBACK : DELETE_PIN_FEEDBACK;
   let payload: Payload = { pin_id: pinId };
   if (place.kind === 'news-hub') {
@@ -37,16 +32,16 @@ export async function hidePin(
     endpoint = isHidden ? HIDE_SEARCH_PIN : UNHIDE_SEARCH_PIN;
     payload = { ...payload, query: place.query, pin_type: place.pinType };
   } else payload = { ...payload, feedback_type: FEEDBACK_TYPE };
-  await writeCall(client, endpoint, payload, options);
-}
+  return sendWrite(client, endpoint, payload, options);
+};
 
 /** Reports a pin, or withdraws the report. */
-export async function reportPin(
-  client: Client,
-  { pinId, isReported, reason }: ReportPinRequest,
-  options: WriteOptions,
-): Promise<void> {
+export const reportPin: Write<ReportPinRequest> = (
+  client,
+  { pinId, isReported, reason },
+  options,
+) => {
   const endpoint = isReported ? REPORT_PIN : UNDO_REPORT_PIN;
   const payload = { pin_id: pinId, reason: isReported ? reason : undefined };
-  await writeCall(client, endpoint, payload, options);
-}
+  return sendWrite(client, endpoint, payload, options);
+};

@@ -1,8 +1,8 @@
-import type { Pin, ReadOptions, WriteOptions } from '@tackboard/domain';
+import type { Pin, ReadOptions } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
 import { APPEAL_PIN, LIST_REMOVED_PINS } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { readCall, writeCall } from '../resource-call.js';
+import { readCall, sendWrite, type Write } from '../resource-call.js';
 
 /** A pin of the viewer that was taken down. */
 export interface PinRemoval {
@@ -35,13 +35,8 @@ export async function listRemovedPins(
 }
 
 /** Appeals against the removal of a pin. The server keeps the first appeal. */
-export async function appealPin(
-  client: Client,
-  { pinId, text }: AppealPinRequest,
-  options: WriteOptions,
-): Promise<void> {
-  await writeCall(client, APPEAL_PIN, { pin_id: pinId, text }, options);
-}
+export const appealPin: Write<AppealPinRequest> = (client, { pinId, text }, options) =>
+  sendWrite(client, APPEAL_PIN, { pin_id: pinId, text }, options);
 
 interface WireRemoval {
   readonly pin?: unknown;

@@ -1,23 +1,12 @@
-import type {
-  DeleteRequest,
-  SaveResponse,
-  SaveRequest,
-  UnsaveRequest,
-  WriteOptions,
-} from '@tackboard/domain';
+import type { DeleteRequest, SaveRequest, SaveResponse, UnsaveRequest } from '@tackboard/domain';
 import { decodeSaveResponse } from '@tackboard/domain/wire';
 import { SAVE_PIN, UNSAVE_PIN } from '../endpoints.js';
-import type { Client } from '../client.js';
+import { sendWrite, type Write } from '../resource-call.js';
 import { writeModel } from '../decoded.js';
 import type { Payload } from '../payload.js';
-import { writeCall } from '../resource-call.js';
 
 /** Saves a pin to a board, or without one to the profile (S1 §7.3, `RepinResource`). */
-export function savePin(
-  client: Client,
-  request: SaveRequest,
-  options: WriteOptions,
-): Promise<SaveResponse> {
+export const savePin: Write<SaveRequest, SaveResponse> = (client, request, options) => {
   const resourceOptions = {
     pin_id: request.pinId,
     board_id: request.boardId,
@@ -29,19 +18,14 @@ export function savePin(
     eventContext: request.eventContext,
   };
   return writeModel(client, SAVE_PIN, resourceOptions, options, decodeSaveResponse);
-}
+};
 
 /**
  * Removes the viewer's own copies of a pin (S3 §7.19, `PinResource`): the copy with this id, or by the id of the pin the
  * copy on `boardId`, or every copy without one. It never deletes a published pin.
  */
-export async function unsavePin(
-  client: Client,
-  request: UnsaveRequest,
-  options: WriteOptions,
-): Promise<void> {
-  await writeCall(client, UNSAVE_PIN, removeOptions(request), options);
-}
+export const unsavePin: Write<UnsaveRequest> = (client, request, options) =>
+  sendWrite(client, UNSAVE_PIN, removeOptions(request), options);
 
 /** The payload that `unsavePin` and `deletePin` share. */
 export function removeOptions(request: UnsaveRequest | DeleteRequest): Payload {

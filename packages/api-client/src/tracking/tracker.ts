@@ -74,7 +74,6 @@ function createQueue(client: Client, { createId, hasConsent, storage }: QueueOpt
   let timer: unknown;
   let isStopped = false;
   let bytesSinceFlush = 0;
-
   const plan = (delayMs: number): void => {
     timer ??= clock.setTimeout(() => void flush(), delayMs);
   };

@@ -85,16 +85,9 @@ function leavesByTab(event: KeyboardEvent<HTMLElement>): boolean {
  * page, nothing on a server. Import it when it first opens.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
-  const { anchor, label, open = true, onClose, onClosed, ...placed } = props;
-  const {
-    side = 'bottom',
-    align = 'center',
-    beak = false,
-    closesOutside = true,
-    ...focus
-  } = placed;
-  const { initialFocus, fallbackFocus, returnsFocus = true, ...rest } = focus;
-  const { onKeyDown, className, children, ...attributes } = rest;
+  const { anchor, label, open = true, onClose, onClosed, beak = false, children, ...rest } = props;
+  const { side = 'bottom', align = 'center', closesOutside = true, onKeyDown, ...inner } = rest;
+  const { className, initialFocus, fallbackFocus, returnsFocus = true, ...attributes } = inner;
   const container = usePortalContainer(anchor);
   const returnFocus = () =>
     returnsFocus && (anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true));
