@@ -282,6 +282,17 @@ describe('on a phone', () => {
     expect(reactions.right).toBeLessThanOrEqual(box('.tb-save').left);
   });
 
+  it('S1 §9.24: what an indicator says is whole, beside Save', async () => {
+    const experiments = {
+      homefeed_shopping_indicator: 'enabled_pwt',
+      product_learning: 'enabled_tag_copy',
+    };
+    await show({ ...dune, isShoppable: true }, 183, 'mobile', { experiments });
+    await expect.poll(() => document.querySelector('.tb-shopping-copy')).not.toBeNull();
+    expect(box('.tb-shopping-copy').right).toBeLessThanOrEqual(box('.tb-save').left);
+    expect(box('.tb-shopping-copy').right).toBeLessThanOrEqual(box('.tb-shopping').right);
+  });
+
   it('S1 §8.10: the name of the board is whole', async () => {
     await show({ ...dune, pinnedToBoard: { id: '9', name: 'Our flat' } }, 183, 'mobile');
     const link = find('.tb-saved-link');
