@@ -10,13 +10,32 @@ const FIRST_LOAD = [
   'grid/pin-grid',
 ];
 
-/** Lazy parts that are one file: layers that open beside a card. */
-const LAYERS = ['boards/board-layers', 'links/link-check-layer', 'share/send-flyout'];
+/** Lazy parts that are one file each. No dialog runs a chart, so a visitor's login prompt loads no xstate. */
+const LAZY_FILES = {
+  layers: [
+    'boards/board-picker',
+    'links/link-check-layer',
+    'organise/delete-pin-dialog',
+    'organise/new-section',
+    'share/send-flyout',
+  ],
+  menus: ['feedback/pin-feedback', 'menu/context-menu', 'menu/pin-menu'],
+  dialogs: [
+    'closeup/information-layer',
+    'feedback/report-dialog',
+    'menu/why-this-ad-modal',
+    'organise/confirm-delete',
+    'prompts/app-upsell-sheet',
+    'prompts/login-prompt',
+  ],
+  pictures: ['client/debug-signals', 'visual/pin-carousel', 'visual/shopping-indicator'],
+};
 
 /** What lazy parts share with the first load, with names of the main entry, and with each other only. */
 function sharedModules({ importedBy, lazy, loadedWith }: Graph) {
   const firstLoad = loadedWith(...FIRST_LOAD);
-  const parts = [LAYERS, ...[...lazy.difference(new Set(LAYERS))].map((part) => [part])];
+  const files = Object.values(LAZY_FILES);
+  const parts = [...files, ...[...lazy.difference(new Set(files.flat()))].map((part) => [part])];
   const loads = parts.map((part) => loadedWith(...part));
   const shared = [...new Set(loads.flatMap((load) => [...load]))];
   // esbuild puts into the first load what the main entry names and a lazy part uses.
@@ -32,6 +51,6 @@ function sharedModules({ importedBy, lazy, loadedWith }: Graph) {
 }
 
 export default defineConfig([
-  joined(manifest.exports, (graph) => ({ ...sharedModules(graph), layers: LAYERS })),
+  joined(manifest.exports, (graph) => ({ ...sharedModules(graph), ...LAZY_FILES })),
   styles(manifest.exports),
 ]);

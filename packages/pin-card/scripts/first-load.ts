@@ -21,10 +21,10 @@ const MAX_CHUNK_BYTES: Readonly<Record<string, number>> = {
   // With the popover, which nothing else opens.
   'boards/board-list.': 16_000,
   'video/pin-video.': 7_700,
-  'menu/pin-menu.': 7_500,
+  'dist/menus.': 7_500,
   'client/runtime.': 7_500,
-  'visual/pin-carousel.': 4_850,
-  'prompts/login-prompt.': 6_300,
+  'dist/pictures.': 4_850,
+  'dist/dialogs.': 6_300,
 };
 /** Most bytes of any other chunk, such as xstate. */
 const MAX_OTHER_BYTES = 14_200;

@@ -5,9 +5,9 @@ import type { OutputFile } from './first-load-of.ts';
 const STEPS = {
   'first load': [],
   'once it is alive': [{ request: 'runtime.js', module: '/client/runtime.js' }],
-  'first hover': [{ request: 'board-layers.js', module: '/boards/board-picker-layer.js' }],
+  'first hover': [{ request: 'layers.js', module: '/layers.js' }],
   'first save': [{ request: 'run-intent.js', module: '/writes/write.machine.js' }],
-  'first menu': [{ request: 'menus.js', module: '/menu/pin-menu.js' }],
+  'first menu': [{ request: 'menus.js', module: '/menus.js' }],
 } as const;
 
 /** What one step costs: gzip, file by file. */

@@ -1,7 +1,7 @@
 import { lazy } from '@tackboard/domain/card';
 
 /** The board picker as a layer. */
-export const boardPicker = lazy(async () => (await import('./board-layers.js')).BoardPickerLayer);
+export const boardPicker = lazy(async () => (await import('./board-picker.js')).BoardPickerLayer);
 
 const ignore = () => {};
 

@@ -155,7 +155,7 @@ function openContextMenu(event: MouseEvent<HTMLElement>, { pin, context, interna
   event.preventDefault();
   const { surface } = context;
   internals.core.layers.open({
-    load: async () => (await import('../menu/menus.js')).ContextMenu,
+    load: async () => (await import('../menu/context-menu.js')).ContextMenu,
     props: { pin, surface, press },
     anchor,
   });

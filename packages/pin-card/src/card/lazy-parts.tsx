@@ -68,12 +68,12 @@ function Loaded({ part, card: { internals, root }, fallback, props }: LoadedProp
 
 /** The carousel of a pin with several pictures. */
 export const lazyCarousel = lazyPart(
-  async () => (await import('../visual/pictures.js')).PinCarousel,
+  async () => (await import('../visual/pin-carousel.js')).PinCarousel,
 );
 
 /** The label of a shoppable pin, which shows while the page scrolls. */
 export const lazyShoppingIndicator = lazyPart(
-  async () => (await import('../visual/pictures.js')).ShoppingIndicator,
+  async () => (await import('../visual/shopping-indicator.js')).ShoppingIndicator,
 );
 
 /** The video, gif or embed of a pin. */
@@ -81,8 +81,10 @@ export const lazyVideo = lazyPart(async () => (await import('../video/pin-video.
 
 /** The debug signals of a pin. The part itself checks the gate. */
 export const lazyDebugSignals = lazyPart(
-  async () => (await import('../visual/pictures.js')).DebugSignals,
+  async () => (await import('../client/debug-signals.js')).DebugSignals,
 );
 
 /** The feedback that replaces the content of a card. */
-export const lazyFeedback = lazyPart(async () => (await import('../menu/menus.js')).PinFeedback);
+export const lazyFeedback = lazyPart(
+  async () => (await import('../feedback/pin-feedback.js')).PinFeedback,
+);

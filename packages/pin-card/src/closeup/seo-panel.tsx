@@ -59,7 +59,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
       onClick={({ currentTarget }) => {
         setOpen(true);
         internals.core.layers.open({
-          load: async () => (await import('../prompts/dialogs.js')).InformationLayer,
+          load: async () => (await import('./information-layer.js')).InformationLayer,
           props: { pin, form },
           anchor: currentTarget,
           onClosed: () => setOpen(false),

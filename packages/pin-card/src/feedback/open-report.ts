@@ -11,7 +11,7 @@ export function openReport(
   const { core } = services;
   const card = anchor?.closest('.tb-card');
   core.layers.open({
-    load: async () => (await import('../prompts/dialogs.js')).ReportDialog,
+    load: async () => (await import('./report-dialog.js')).ReportDialog,
     props: {
       onReport(reason: string | undefined) {
         togglesOf(services).set('report-pin', id, false, true, { detail: reason });

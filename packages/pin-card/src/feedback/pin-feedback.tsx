@@ -21,9 +21,9 @@ import {
 } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
-import type { Internals } from '../client/types.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { PinVisual } from '../visual/pin-visual.js';
+import { unfollowedPinsOf } from './unfollowed-pins.js';
 import { useClientToggle } from './use-client-toggle.js';
 
 /** The feedback of a viewer about a pin; each kind is a toggle of its own. */
@@ -61,12 +61,6 @@ function feedbackStatus(facts: FeedbackFacts): FeedbackStatus {
   if (isUnfollowed && (facts.isHidden || facts.isUnfollowedInMenu)) return 'unfollowed';
   return facts.isHidden ? 'hidden' : 'none';
 }
-
-const createUnfollowedPins = () => new Set<string>();
-
-/** Returns the pins whose menu the viewer used to unfollow the pinner. Only their cards confirm it. */
-export const unfollowedPinsOf = ({ core }: Pick<Internals, 'core'>): Set<string> =>
-  core.resource(createUnfollowedPins);
 
 /** Props of {@link PinFeedback}, besides the attributes of a `<div>`. */
 export interface PinFeedbackProps extends HTMLAttributes<HTMLDivElement> {

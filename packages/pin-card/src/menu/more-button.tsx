@@ -50,7 +50,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
         }
         setOpen(true);
         internals.core.layers.open({
-          load: async () => (await import('./menus.js')).PinMenu,
+          load: async () => (await import('./pin-menu.js')).PinMenu,
           // The click count is 0 for a key.
           props: { pin, surface: context.surface, openedByKey: detail === 0 },
           anchor: currentTarget,

@@ -14,7 +14,7 @@ export function openWhyThisAd(
   let isViewed = false;
   core.layers.open({
     load: async () => {
-      const { WhyThisAdModal } = await import('../prompts/dialogs.js');
+      const { WhyThisAdModal } = await import('./why-this-ad-modal.js');
       isViewed = true;
       core.emit({
         name: 'ad-explanation-viewed',

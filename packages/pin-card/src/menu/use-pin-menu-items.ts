@@ -27,7 +27,7 @@ import { togglesOf } from '../client/client-toggles.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
 import type { Card, Internals } from '../client/types.js';
 import { openReport } from '../feedback/open-report.js';
-import { unfollowedPinsOf } from '../feedback/pin-feedback.js';
+import { unfollowedPinsOf } from '../feedback/unfollowed-pins.js';
 import { useClientToggle } from '../feedback/use-client-toggle.js';
 import { openLinkCheck } from '../links/open-link-check.js';
 import { openDeletePin } from '../organise/delete-pin-button.js';

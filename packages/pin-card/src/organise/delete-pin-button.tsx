@@ -56,7 +56,7 @@ export function openDeletePin(
   onClosed?: () => void,
 ): void {
   core.layers.open({
-    load: async () => (await import('../boards/board-layers.js')).DeletePinDialog,
+    load: async () => (await import('./delete-pin-dialog.js')).DeletePinDialog,
     props: { pin },
     ...(anchor && { anchor }),
     ...(onClosed && { onClosed }),

@@ -126,7 +126,7 @@ function useSelectionActions({ selection, send }: Organising) {
       }),
     createSection: (anchor: HTMLElement) =>
       open({
-        load: async () => (await import('../boards/board-layers.js')).NewSection,
+        load: async () => (await import('./new-section.js')).NewSection,
         props: {
           onCreate: (sectionTitle: string) =>
             send({ type: 'DO', action: 'bulkCreateSection', sectionTitle }),
@@ -136,7 +136,7 @@ function useSelectionActions({ selection, send }: Organising) {
     confirmDelete: (anchor: HTMLElement) => {
       send({ type: 'DO', action: 'bulkDelete' });
       open({
-        load: async () => (await import('../prompts/dialogs.js')).ConfirmDelete,
+        load: async () => (await import('./confirm-delete.js')).ConfirmDelete,
         props: {
           canUndo: calls.restorePins !== undefined,
           question:

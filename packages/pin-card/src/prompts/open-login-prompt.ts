@@ -8,7 +8,7 @@ export function openLoginPrompt(
   anchor?: HTMLElement,
 ): void {
   openLayer({
-    load: async () => (await import('./dialogs.js')).LoginPrompt,
+    load: async () => (await import('./login-prompt.js')).LoginPrompt,
     props: { request },
     ...(anchor && { anchor }),
   });

@@ -57,7 +57,7 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
     let isViewed = false;
     core.layers.open({
       load: async () => {
-        const { AppUpsellSheet } = await import('./dialogs.js');
+        const { AppUpsellSheet } = await import('./app-upsell-sheet.js');
         isViewed = true;
         core.emit({ name: 'app-upsell-viewed' });
         return AppUpsellSheet;
