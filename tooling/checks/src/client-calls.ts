@@ -28,7 +28,7 @@ function functionsOf(source: string, name: string): readonly string[] {
   const [, file = ''] =
     new RegExp(`^import \\* as ${name} from '(.+)\\.js'`, 'm').exec(source) ?? [];
   const module = readFileSync(join(root, dirname(CALLS_FILE), `${file}.ts`), 'utf8');
-  return [...module.matchAll(/^export (?:async )?function (\w+)/gm)].map(
+  return [...module.matchAll(/^export (?:(?:async )?function|const) ([a-z]\w*)/gm)].map(
     ([, called = '']) => called,
   );
 }
