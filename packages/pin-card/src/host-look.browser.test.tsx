@@ -301,6 +301,13 @@ describe('on a phone', () => {
     expect(box('.tb-saved-link').right).toBeLessThanOrEqual(box('.tb-more').left);
   });
 
+  it('S1 §8.10: a name that needs one line after all is still a target of 24 px', async () => {
+    const pinnedToBoard = { id: '9', name: 'Little lilies' };
+    await show({ ...dune, pinnedToBoard }, 183, 'mobile');
+    expect(find('.tb-saved-status').dataset['lines']).toBe('2');
+    expect(box('.tb-saved-link').height).toBe(24);
+  });
+
   it.each([
     ['a title of two lines', 'A low red sun above layers of sand'],
     ['a title of one line', 'Dune study'],

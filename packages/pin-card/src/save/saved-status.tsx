@@ -18,7 +18,7 @@ const CLASS_NAMES: Readonly<Record<SavedPlace, string>> = {
 };
 
 /** More characters than this need two lines beside the menu of a card on a phone. */
-const LINE_CHARACTERS = 17;
+const LINE_CHARACTERS = 20;
 
 /**
  * The saved-status line of a footer: "Saved!" for 950 ms after a save, then a link to the board, section or profile of the
