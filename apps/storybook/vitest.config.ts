@@ -1,4 +1,8 @@
 import { storiesProject } from './.storybook/stories-project.ts';
 
-/** Tests every story in light. */
-export default storiesProject({ name: 'stories', variants: ['light'] });
+/** Renders and plays every story in light. `pnpm test:full` checks each with axe too. */
+export default storiesProject({
+  name: 'stories',
+  variants: ['light'],
+  checksAxe: Boolean(process.env['TACKBOARD_FULL']),
+});

@@ -15,6 +15,7 @@ export default async () =>
     ? storiesProject({
         name: NAME,
         variants: ['light'],
+        checksAxe: false,
         setupFiles: ['./.storybook/screenshots.setup.ts'],
         // Letters and colors do not depend on the settings of this machine.
         flags: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],

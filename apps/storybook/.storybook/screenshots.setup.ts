@@ -6,7 +6,6 @@ import { settlePage } from '../src/screenshots/settle-page.ts';
 /** Space around the story. */
 const MARGIN_PX = 16;
 
-globalThis.takesScreenshots = true;
 // Nothing calls `Date()` without `new`, which is all that a class lacks.
 globalThis.Date = FixedDate as unknown as DateConstructor;
 

@@ -10,6 +10,8 @@ type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration['te
 interface StoriesProject {
   readonly name: string;
   readonly variants: readonly StoryVariant[];
+  /** Whether axe checks each story. That takes as long as rendering and playing it. */
+  readonly checksAxe: boolean;
   /** Setup files that run after the common one. */
   readonly setupFiles?: readonly string[];
   /** Flags of Chromium besides the common ones. */
@@ -18,10 +20,11 @@ interface StoriesProject {
   readonly expect?: BrowserOptions['expect'];
 }
 
-/** A vitest project that renders and plays stories in Chromium and checks them with axe. */
+/** A vitest project that renders and plays stories in Chromium. */
 export async function storiesProject({
   name,
   variants,
+  checksAxe,
   setupFiles = [],
   flags = [],
   expect,
@@ -53,7 +56,7 @@ export async function storiesProject({
         instances: variants.map((variant) => ({
           browser: 'chromium' as const,
           name: `${name}:${variant}`,
-          provide: { variant },
+          provide: { variant, skipsAxe: !checksAxe },
         })),
       },
     },
