@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,8 @@ import {
   withExitCode,
 } from './results.ts';
 
-// `pnpm test` says whether a change is right. `pnpm test:full` runs everything; `--only gates,unit` runs some groups of it, for jobs side by side.
+// `pnpm test` says whether a change is right, and `pnpm test --changed` whether what differs from the branch main is, without pages and consumers.
+// `pnpm test:full` runs everything; `--only gates,unit` runs some groups of it, for jobs side by side.
 const GROUPS = ['gates', 'unit', 'stories', 'pages', 'looks'] as const;
 type Group = (typeof GROUPS)[number];
 
@@ -34,13 +35,19 @@ const GATES_IN_FULL = [
 const UNIT_PARTS = 3;
 
 const { values } = parseArgs({
-  options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    full: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const isFull = values.full;
-const groups = readGroups(values.only);
+const groups = readGroups(values.changed ? 'gates,unit,stories' : values.only);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const reports = join(root, '.reports');
 const startedAt = performance.now();
+// Vitest follows the imports of a test to the files that differ from this commit.
+const changed = values.changed ? [`--changed=${forkedFrom('main')}`, '--passWithNoTests'] : [];
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   DO_NOT_TRACK: '1',
@@ -86,6 +93,14 @@ if (flaky.length > 0) console.log(`\nFlaky (passed at the second try):\n  ${flak
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}\n`);
 console.log(`${secondsSince(startedAt)} s\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** The commit of a branch at which the checked-out one began; on that branch itself its last one. */
+function forkedFrom(branch: string): string {
+  return execFileSync('git', ['merge-base', branch, 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+}
 
 /** The groups to run: those that `--only` names, else all. */
 function readGroups(only: string | undefined): ReadonlySet<Group> {
@@ -157,6 +172,7 @@ function runVitest(
     'run',
     `--config=tooling/vitest/${config}`,
     ...selection,
+    ...changed,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runTurbo } from '../../checks/src/turbo.ts';
 import { licences, refused } from './licences.ts';
 import { packAll, type Tarball } from './pack.ts';
 import { run } from './run.ts';
 import { tarballProblems } from './tarball-problems.ts';
 
-// Packs every package, checks the files and the licences, and publishes those whose version no registry has.
+// Builds and packs every package, checks the files and the licences, and publishes those whose version no registry has.
 const { values } = parseArgs({
   options: {
     /** Stops before publishing. */
@@ -20,6 +21,12 @@ const { values } = parseArgs({
 const WRITE_CHANGELOG = '`pnpm changeset version` writes it before a release. Commit it.';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+for (const name of readdirSync(join(root, 'packages'))) {
+  rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
+}
+if (runTurbo(['run', 'build', '--filter=./packages/*', '--output-logs=errors-only']) > 0) {
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), 'tackboard-release-'));
 try {
   const tarballs = await packAll(root, folder);

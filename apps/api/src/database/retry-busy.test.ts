@@ -41,15 +41,11 @@ afterEach(() => {
   if (other.isTransaction) other.exec('ROLLBACK');
 });
 
-/**
- * Sends a write to the server without a connection, and returns how long the server waited on timers and how long it computed.
- * The sum is its response time on a machine with nothing else to do: neither grows beside other processes.
- */
-async function timeInside(call: string, options: object) {
+/** Sends a write to the server without a connection, and returns how long the server waited on timers. */
+async function waitInside(call: string, options: object) {
   stopTime();
   fireTimers();
   const start = performance.now();
-  const computed = process.threadCpuUsage();
   const { status } = await server.api.app.request(`${server.origin}/resource/${call}/`, {
     method: 'POST',
     headers: {
@@ -60,21 +56,13 @@ async function timeInside(call: string, options: object) {
     },
     body: new URLSearchParams({ source_url: '/', data: JSON.stringify({ options }) }),
   });
-  const { user, system } = process.threadCpuUsage(computed);
-  return { status, waitedMs: performance.now() - start, computedMs: (user + system) / 1000 };
+  return { status, waitedMs: performance.now() - start };
 }
 
 describe('while another process holds the write lock', () => {
-  it('a write gets 503 within 100 ms, and changes nothing', async () => {
+  it('a write waits for 60 ms, gets 503, and changes nothing', async () => {
     other.exec('BEGIN IMMEDIATE');
-    const times: number[] = [];
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const { status, waitedMs, computedMs } = await timeInside(SAVE, { pin_id: PIN });
-      expect([status, waitedMs]).toEqual([503, 60]);
-      times.push(waitedMs + computedMs);
-    }
-    // The fastest, because the first ones compile what they run.
-    expect(Math.min(...times)).toBeLessThan(100);
+    expect(await waitInside(SAVE, { pin_id: PIN })).toEqual({ status: 503, waitedMs: 60 });
     expect(saves()).toBe(seeded);
     expect(server.errors).toEqual([]);
   });

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededId } from '../seed/ids.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { visit, type Visitor } from '../testing/visitor.js';
+import { injectFaults } from './inject.js';
 import { createFaultPlan } from './plan.js';
 
 const SAVE = 'RepinResource/create';
@@ -91,12 +93,30 @@ describe.each([
   });
 
   it('waits before the fault', async () => {
-    await plan({ call: SAVE, kind: 'latency', delayMs: 120, when });
-    const from = performance.now();
-    const response = await save();
-    expect(performance.now() - from).toBeGreaterThanOrEqual(115);
-    expect(response.status).toBe(200);
-    expect(saves()).toBe(1);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const faults = createFaultPlan();
+    faults.add({
+      call: SAVE,
+      kind: 'latency',
+      delayMs: 120,
+      when,
+      times: 1,
+      status: 200,
+      message: '',
+    });
+    let runs = 0;
+    const app = new Hono()
+      .use(injectFaults(faults))
+      .post('/resource/*', (context) => context.text(`run ${(runs += 1)}`));
+    let isAnswered = false;
+    const answer = Promise.resolve(app.request(`/resource/${SAVE}/`, { method: 'POST' })).finally(
+      () => (isAnswered = true),
+    );
+    await vi.advanceTimersByTimeAsync(119);
+    expect([isAnswered, runs]).toEqual([false, savedCount]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await (await answer).text()).toBe('run 1');
+    vi.useRealTimers();
   });
 });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -22,12 +22,15 @@ const PROXY_PAGE = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1
 /** Incomplete JSON. */
 const CUT_JSON = '{"resource_response":{"status":"success","code":0,"data":{"id":"81';
 
+function socketOf(context: Context): Socket {
+  return (context.env as HttpBindings).incoming.socket;
+}
+
 async function respond(
   context: Context,
   fault: Fault,
   plan: FaultPlan,
 ): Promise<Response | undefined> {
-  const { socket } = (context.env as HttpBindings).incoming;
   switch (fault.kind) {
     case 'status': {
       const { status, message } = fault;
@@ -46,12 +49,14 @@ async function respond(
     case 'malformed':
       return new Response(CUT_JSON, { headers: { 'content-type': 'application/json' } });
     case 'drop':
-      socket.destroy();
+      socketOf(context).destroy();
       return RESPONSE_ALREADY_SENT;
-    case 'timeout':
+    case 'timeout': {
+      const socket = socketOf(context);
       plan.hold(socket, fault);
       if (!socket.destroyed) await once(socket, 'close');
       return RESPONSE_ALREADY_SENT;
+    }
     case 'latency':
     case 'brokenPin':
       return undefined;
@@ -65,7 +70,7 @@ export function injectFaults(plan: FaultPlan): MiddlewareHandler {
     const fault = plan.next(call, RESPONSE_KINDS);
     if (fault === undefined) return next();
     if (fault.when === 'after') await next();
-    await wait(fault.delayMs);
+    await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     const response = await respond(context, fault, plan);
     if (response === undefined) return fault.when === 'before' ? next() : undefined;
     // Hono merges the headers of a replaced response. Clear it first, so that none remain.

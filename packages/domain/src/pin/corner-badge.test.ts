@@ -41,6 +41,9 @@ describe('cornerBadge', () => {
   });
 
   it('S3 §6: on a desktop that is named', () => {
-    expect(cornerBadge(slots(2), { ...context, device: 'desktop' })).toBeDefined();
+    expect(cornerBadge(slots(2), { ...context, device: 'desktop' })).toEqual({
+      kind: 'count',
+      count: 2,
+    });
   });
 });

@@ -169,7 +169,7 @@ it('S2 §2.9: on a phone it hides while the settings are open, and comes back af
   const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
   expect(screen.queryByText(/We use cookies/)).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText(/We use cookies/)).toBeTruthy();
+  expect(await screen.findByText(/We use cookies/)).toBeVisible();
   expect(reports()).toEqual(['viewed']);
 });
 
@@ -178,7 +178,7 @@ it('S2 §8.8: a save that fails keeps the banner, and shows nothing', async () =
   await userEvent.click(await button('Accept all'));
   await waitFor(() => expect(host.errors).toMatchObject([{ message: 'refused' }]));
   expect(kept).toEqual([]);
-  expect(await button('Accept all')).toBeTruthy();
+  expect(await button('Accept all')).toBeVisible();
   expect(host.shownToasts).toEqual([]);
   expect(reports()).toEqual(['viewed']);
 });

@@ -73,7 +73,7 @@ describe('a signed-out visitor on a desktop', () => {
     const { events, lookups } = open();
     screen.getByRole('textbox').focus();
     const dialog = await popover();
-    expect(within(dialog).getByText('Log in to see the boards this Pin is on.')).toBeTruthy();
+    expect(within(dialog).getByText('Log in to see the boards this Pin is on.')).toBeVisible();
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
     expect(new Set(lookups)).toEqual(new Set(['abc']));
     expect(events()).toEqual(['message-invite-received']);

@@ -87,7 +87,7 @@ describe('the hero banner', () => {
     const page = setUp([hero({ completeButtonUrl: '/go/' })]);
     show(page);
     const region = await screen.findByRole('region', { name: 'Long boards' });
-    expect(within(region).getByText('Sections')).toBeTruthy();
+    expect(within(region).getByText('Sections')).toBeVisible();
     expect(within(region).getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/go/');
     await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region')).toBeNull();
@@ -98,8 +98,8 @@ describe('the hero banner', () => {
     const page = setUp([hero({ header: '', completeButtonText: 'See' }, '500863')]);
     show(page);
     const region = await screen.findByRole('region', { name: 'Welcome back, Eileen' });
-    expect(within(region).getByRole('button', { name: 'See' })).toBeTruthy();
-    expect(within(region).getByRole('button', { name: 'Close' })).toBeTruthy();
+    expect(within(region).getByRole('button', { name: 'See' })).toBeVisible();
+    expect(within(region).getByRole('button', { name: 'Close' })).toBeVisible();
   });
 
   it('S2 §2.18 §3.29: shows a picture of the viewer of any size', async () => {
@@ -116,7 +116,7 @@ describe('the hero banner', () => {
     show(setUp([hero({}, id)]));
     const region = await screen.findByRole('region');
     expect(within(region).getAllByRole('button')).toHaveLength(1);
-    expect(within(region).getByRole('button', { name: 'Go' })).toBeTruthy();
+    expect(within(region).getByRole('button', { name: 'Go' })).toBeVisible();
   });
 
   it('S2 §2.20 §2.21: has "Go" and "Close" without texts and URLs of its own', async () => {
@@ -177,7 +177,7 @@ describe('the modal', () => {
     show(page, null);
     screen.getByRole('button', { name: 'Save' }).focus();
     const dialog = await screen.findByRole('dialog', { name: 'Sections' });
-    expect(within(dialog).getByText('Split a board')).toBeTruthy();
+    expect(within(dialog).getByText('Split a board')).toBeVisible();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -192,8 +192,8 @@ describe('the modal', () => {
   ])('S2 §3.6: type %i accepts %j', async (type, texts) => {
     show(setUp([message(type, { ...texts, completeButtonText: 'Try' })]), null);
     const dialog = await screen.findByRole('dialog', { name: 'Sections' });
-    expect(within(dialog).getByText('Split a board')).toBeTruthy();
-    expect(within(dialog).getByRole('button', { name: 'Try' })).toBeTruthy();
+    expect(within(dialog).getByText('Split a board')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Try' })).toBeVisible();
   });
 
   it('S2 §5.1: without the text of its complete button it does not show', async () => {
@@ -211,7 +211,7 @@ describe('the modal', () => {
     act(() => page.host.clock.advance(699));
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => page.host.clock.advance(1));
-    expect(await screen.findByRole('dialog', { name: 'Sections' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Sections' })).toBeVisible();
   });
 
   it('S2 §2.23: completes by its link', async () => {
@@ -284,7 +284,7 @@ describe('messages beside an anchor', () => {
         Save it here
       </button>,
     );
-    expect(await screen.findByRole('dialog', { name: 'Save it' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Save it' })).toBeVisible();
     expect(page.host.errors).toEqual([]);
   });
 
@@ -297,10 +297,10 @@ describe('messages beside an anchor', () => {
     const page = setUp([tooltip(full)]);
     show(page, null);
     const panel = await screen.findByRole('dialog', { name: 'Save it' });
-    expect(within(panel).getByText('It goes to the board you used last.')).toBeTruthy();
+    expect(within(panel).getByText('It goes to the board you used last.')).toBeVisible();
     const link = within(panel).getByRole('link', { name: 'How it works' });
     expect(link.getAttribute('href')).toBe('/help/');
-    expect(within(panel).getByRole('button', { name: 'Try it' })).toBeTruthy();
+    expect(within(panel).getByRole('button', { name: 'Try it' })).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(page.reports()).toEqual(['viewed', 'dismissed']));
     cleanup();
@@ -335,7 +335,7 @@ describe('messages beside an anchor', () => {
     expect(pulsar.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(pulsar);
-    expect(await screen.findByRole('dialog', { name: 'Save it' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Save it' })).toBeVisible();
     expect(pulsar.getAttribute('aria-expanded')).toBe('true');
     expect(pulsar.hasAttribute('data-open')).toBe(true);
   });
@@ -381,7 +381,7 @@ describe('messages beside an anchor', () => {
     );
     cleanup();
     show(setUp([flyout('9')]), null);
-    expect(await screen.findByRole('button', { name: 'See' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'See' })).toBeVisible();
   });
 
   it('an anchor that goes takes its message along, unreported', async () => {
@@ -449,7 +449,7 @@ describe('callouts, banners and upsells', () => {
     show(setUp([message(0, display)]));
     const region = await screen.findByRole('region');
     expect(within(region).getByText(/Read/).textContent).toBe('Read them.');
-    expect(within(region).getByRole('link', { name: 'them' })).toBeTruthy();
+    expect(within(region).getByRole('link', { name: 'them' })).toBeVisible();
   });
 
   it('S2 §7.16: a click on a link of a banner has event type 101 and the placed experience', async () => {
@@ -606,7 +606,7 @@ describe('surfaces of the host', () => {
     await waitFor(() => expect(page.host.errors).toMatchObject([{ message: 'crash' }]));
     await waitFor(() => expect(page.reports()).toEqual(['viewed']));
     expect(screen.getByTestId('slot').childNodes).toHaveLength(0);
-    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   });
 
   it('S2 §8.4: a slot shows its fallback in place of a surface that throws, for this viewer', async () => {
@@ -616,7 +616,7 @@ describe('surfaces of the host', () => {
     };
     const slot = <MessageSlot placementId="9" fallback={<p>No news</p>} />;
     show(page, slot, { components: { heroBanner: { component: Crash } } });
-    expect(await screen.findByText('No news')).toBeTruthy();
+    expect(await screen.findByText('No news')).toBeVisible();
     await waitFor(() => expect(page.reports()).toEqual(['viewed']));
     expect(page.host.errors).toMatchObject([{ message: 'crash' }]);
     act(() => page.host.setViewer({ isAuth: true, id: 'w' }));
@@ -630,7 +630,7 @@ describe('surfaces of the host', () => {
     };
     const root = <MessageRoot fallback={<p>No news</p>} />;
     show(page, root, { components: { modal: { component: Crash } } });
-    expect(await screen.findByText('No news')).toBeTruthy();
+    expect(await screen.findByText('No news')).toBeVisible();
     expect(page.host.errors).toMatchObject([{ message: 'crash' }]);
     expect(page.layers.isOpen()).toBe(false);
   });
@@ -668,7 +668,7 @@ describe('surfaces of the host', () => {
     await waitFor(() => expect(page.host.errors).toMatchObject([{ message: 'offline' }]));
     expect(page.reports()).toEqual([]);
     act(() => page.host.clock.advance(3000));
-    expect(await screen.findByRole('region', { name: 'Long boards' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Long boards' })).toBeVisible();
   });
 
   it('throws outside of a provider', () => {

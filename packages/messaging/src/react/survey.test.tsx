@@ -88,14 +88,14 @@ describe('the offer', () => {
     expect(screen.queryByRole('region')).toBeNull();
     pass(1);
     const region = await screen.findByRole('region', { name: 'Two minutes about search?' });
-    expect(within(region).getByText('Five questions.')).toBeTruthy();
+    expect(within(region).getByText('Five questions.')).toBeVisible();
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
     expect(reports()).toEqual([]);
   });
 
   it('S2 §3.20: action_trigger 1 asks at once, whatever the delay', async () => {
     open(survey({ delay: 60_000, actionTrigger: 1 }));
-    expect(await screen.findByRole('region')).toBeTruthy();
+    expect(await screen.findByRole('region')).toBeVisible();
   });
 
   it('S2 §4.27: its button shows at once that the survey loads', async () => {
@@ -114,8 +114,8 @@ describe('the offer', () => {
 
   it('has texts of its own where the server sends none', async () => {
     open(survey({ buttons: [{ uri: FRAME }] }));
-    expect(await screen.findByRole('button', { name: 'Take the survey' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'No thanks' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Take the survey' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'No thanks' })).toBeVisible();
   });
 });
 
@@ -143,7 +143,7 @@ describe('the frame', () => {
     await accept();
     post('surveyLoaded');
     pass(0);
-    expect(dialog()).toBeTruthy();
+    expect(dialog()).toBeVisible();
   });
 
   it('S2 §4.29: surveyFinished completes the survey', async () => {
@@ -160,7 +160,7 @@ describe('the frame', () => {
     const { host, pass, reports } = open();
     await accept();
     pass(14_999);
-    expect(screen.getByRole('region')).toBeTruthy();
+    expect(screen.getByRole('region')).toBeVisible();
     pass(1);
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.querySelector('iframe')).toBeNull();
@@ -176,10 +176,10 @@ describe('the frame', () => {
     pass(3000);
     post('surveyLoaded');
     pass(2000);
-    expect(dialog()).toBeTruthy();
+    expect(dialog()).toBeVisible();
     post('surveyLoaded');
     pass(60_000);
-    expect(dialog()).toBeTruthy();
+    expect(dialog()).toBeVisible();
     await waitFor(() => expect(reports()).toEqual(['viewed']));
   });
 
@@ -234,10 +234,10 @@ describe('the frame', () => {
     await screen.findByRole('alertdialog');
     post('surveyLoaded');
     pass(5000);
-    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
     expect(dialog()).toBeNull();
     act(() => layers.close());
-    await waitFor(() => expect(dialog()).toBeTruthy());
+    await waitFor(() => expect(dialog()).toBeVisible());
   });
 });
 
@@ -254,7 +254,7 @@ describe('a survey on builder pages', () => {
       pass(2999);
       expect(screen.queryByRole('region')).toBeNull();
       pass(1);
-      expect(await screen.findByRole('region')).toBeTruthy();
+      expect(await screen.findByRole('region')).toBeVisible();
     },
   );
 
@@ -273,7 +273,7 @@ describe('a survey on builder pages', () => {
     pass(9999);
     expect(screen.queryByRole('region')).toBeNull();
     pass(1);
-    expect(await screen.findByRole('region')).toBeTruthy();
+    expect(await screen.findByRole('region')).toBeVisible();
   });
 
   it('S2 §2.2 §4.26: its whole delay passes after a hold that began while it ran', async () => {
@@ -292,13 +292,13 @@ describe('a survey on builder pages', () => {
     pass(9999);
     expect(screen.queryByRole('region')).toBeNull();
     pass(1);
-    expect(await screen.findByRole('region')).toBeTruthy();
+    expect(await screen.findByRole('region')).toBeVisible();
   });
 
   it('S2 §2.2: other placements do not wait', async () => {
     const navigation = { path: () => '/pin-builder/', holdNext: () => () => undefined };
     open(survey(), { navigation });
-    expect(await screen.findByRole('region')).toBeTruthy();
+    expect(await screen.findByRole('region')).toBeVisible();
   });
 });
 
@@ -358,7 +358,7 @@ describe('a survey when the visitor leaves', () => {
     await accept();
     post('surveyLoaded');
     pass(5000);
-    expect(dialog()).toBeTruthy();
+    expect(dialog()).toBeVisible();
     expect(replay).not.toHaveBeenCalled();
     post('surveyFinished');
     expect(replay).toHaveBeenCalledOnce();
@@ -379,7 +379,7 @@ describe('a survey when the visitor leaves', () => {
   it('holds nothing back outside of the experiment, and asks after its delay', async () => {
     const { leave, navigation, replay } = page();
     open(leaving, { experiments: { survey_on_close: 'control' }, navigation });
-    expect(await screen.findByRole('region')).toBeTruthy();
+    expect(await screen.findByRole('region')).toBeVisible();
     leave();
     expect(replay).toHaveBeenCalledOnce();
   });

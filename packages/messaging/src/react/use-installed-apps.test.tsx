@@ -33,7 +33,7 @@ it('useInstalledApps lists them after they have been read', async () => {
   const Apps = () => <p>{useInstalledApps().length} apps</p>;
   vi.stubGlobal('navigator', { getInstalledRelatedApps: () => Promise.resolve([app]) });
   render(<Apps />);
-  expect(screen.getByText('0 apps')).toBeTruthy();
-  expect(await screen.findByText('1 apps')).toBeTruthy();
+  expect(screen.getByText('0 apps')).toBeVisible();
+  expect(await screen.findByText('1 apps')).toBeVisible();
   vi.unstubAllGlobals();
 });

@@ -63,7 +63,7 @@ it.each<readonly [string, GatedAction, RegExp]>([
   ['S2 §2.42', 'createBoard', /^Log in to create a Pin or board$/],
 ])('%s: the title of %s', async (_, action, name) => {
   const { onPass } = await act(action);
-  expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
   expect(onPass).not.toHaveBeenCalled();
 });
 
@@ -81,7 +81,7 @@ it('S2 §6.1: other actions pass for viewers who are logged in', async () => {
 it('has the focus, gives it back on Escape, and calls back with the reason', async () => {
   const { onLogIn } = await act('seeMore');
   const dialog = await screen.findByRole('dialog');
-  expect(screen.getByText('Mark')).toBeTruthy();
+  expect(screen.getByText('Mark')).toBeVisible();
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -99,7 +99,7 @@ describe('BoardPicker', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Doors');
     await press('Create');
     const name = 'Log in to create a Pin or board';
-    expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
   });
 
   it('leaves out the board that the pin is on, unless it has sections (S1 §2)', async () => {
@@ -162,8 +162,8 @@ describe('BoardPicker', () => {
         board(2, { isCollaborative: true, pinCount: 1 }),
       ]),
     });
-    expect(row('Board 1 1,234 Pins Secret board')).toBeTruthy();
-    expect(row('Board 2 1 Pin Group board')).toBeTruthy();
+    expect(row('Board 1 1,234 Pins Secret board')).toBeVisible();
+    expect(row('Board 2 1 Pin Group board')).toBeVisible();
   });
 
   it('searches after a pause of 250 ms, and offers to create a board of that name', async () => {
@@ -246,7 +246,7 @@ describe('BoardPicker', () => {
       const listSections = vi.fn(async () => ({ items: sections }));
       const [first, second] = [board(1), { ...board(2), sectionCount: 0 }];
       await show({ listBoards: listOf([first, second]), listSections });
-      expect(screen.getByRole('button', { name: 'Sections of Board 1' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Sections of Board 1' })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Sections of Board 2' })).toBeNull();
       act(() => row('Board 2').focus());
       await userEvent.keyboard('{ArrowRight}');
@@ -258,8 +258,8 @@ describe('BoardPicker', () => {
       const { onPick } = await show({ listBoards: listOf(many(2)), listSections });
       await press('Sections of Board 1');
       expect(listSections).toHaveBeenCalledWith({ boardId: '1', pageSize: 25 }, expect.anything());
-      expect(screen.getByRole('heading', { name: 'Board 1' })).toBeTruthy();
-      expect(row('Blue doors 7 Pins')).toBeTruthy();
+      expect(screen.getByRole('heading', { name: 'Board 1' })).toBeVisible();
+      expect(row('Blue doors 7 Pins')).toBeVisible();
       await press('Back');
       expect(document.activeElement).toBe(row('Board 1'));
       await press('Sections of Board 1');
@@ -276,7 +276,7 @@ describe('BoardPicker', () => {
       await press('Sections of Board 1');
       expect(announcement()).toBe("Couldn't load the sections.");
       await press('Try again');
-      expect(screen.getByText('No sections yet')).toBeTruthy();
+      expect(screen.getByText('No sections yet')).toBeVisible();
     });
 
     it('are hidden without the call listSections', async () => {
@@ -310,12 +310,12 @@ describe('BoardPicker', () => {
       await show({ listBoards: listOf([]), createBoard });
       const field = screen.getByRole('textbox', { name: 'Name' });
       await press('Create');
-      expect(screen.getByText('Give your board a name.')).toBeTruthy();
+      expect(screen.getByText('Give your board a name.')).toBeVisible();
       expect(field.getAttribute('aria-invalid')).toBe('true');
       expect(document.activeElement).toBe(field);
       await userEvent.type(field, 'x'.repeat(51));
       await press('Create');
-      expect(screen.getByText('1 character over the limit of 50.')).toBeTruthy();
+      expect(screen.getByText('1 character over the limit of 50.')).toBeVisible();
       expect(createBoard).not.toHaveBeenCalled();
     });
 
@@ -335,7 +335,7 @@ describe('BoardPicker', () => {
 
     it('is not offered without the call createBoard', async () => {
       await show({ listBoards: listOf([]) });
-      expect(screen.getByText('No boards yet')).toBeTruthy();
+      expect(screen.getByText('No boards yet')).toBeVisible();
       expect(screen.queryByRole('button')).toBeNull();
     });
   });
@@ -353,7 +353,7 @@ describe('BoardPicker', () => {
 
   it('shows skeletons while boards are loading', async () => {
     await show({ listBoards: () => new Promise(() => undefined) });
-    expect(screen.getByText('Loading boards')).toBeTruthy();
+    expect(screen.getByText('Loading boards')).toBeVisible();
     expect(document.querySelectorAll('.tb-boards-skeleton')).toHaveLength(5);
   });
 

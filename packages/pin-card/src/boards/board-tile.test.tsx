@@ -35,13 +35,13 @@ describe('BoardTile', () => {
     render(inside(<BoardTile board={shared} />));
     expect(
       screen.getByRole('link', { name: 'Desert prints Group board Secret board 12 Pins' }),
-    ).toBeTruthy();
+    ).toBeVisible();
   });
 
   it('keeps the shape of a collage without pictures', () => {
     render(inside(<BoardTile board={{ id: '9', name: 'New', url: '/mina/new/' }} />));
     const cover = document.querySelector('.tb-board-cover');
     expect(cover?.getAttribute('data-pictures')).toBe('0');
-    expect(screen.getByRole('link', { name: 'New 0 Pins' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'New 0 Pins' })).toBeVisible();
   });
 });

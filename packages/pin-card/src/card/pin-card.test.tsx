@@ -42,13 +42,13 @@ describe('PinCard', () => {
     const { container } = show(pin);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Dune study' }).getAttribute('href')).toBe('/pin/1/');
-    expect(screen.getByRole('button', { name: 'Save Dune study' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save Dune study' })).toBeVisible();
     expect(nestedInteractive(container)).toEqual([]);
   });
 
   it('is an article with the name of its pin, unless its grid item is the article', () => {
     show(pin);
-    expect(screen.getByRole('article', { name: 'Dune study' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Dune study' })).toBeVisible();
     cleanup();
     render(samplePage().inside(<PinCard pin={pin} surface="AuthHomefeed" role="presentation" />));
     expect(document.querySelector('.tb-card')?.hasAttribute('aria-label')).toBe(false);
@@ -67,13 +67,13 @@ describe('PinCard', () => {
     ['the word "Pin"', { title: ' ', altText: '' }, 'Pin'],
   ])('without a title has the name of %s', (_, changes, name) => {
     show({ ...pin, ...changes });
-    expect(screen.getByRole('link', { name })).toBeTruthy();
-    expect(screen.getByRole('button', { name: `Save ${name}` })).toBeTruthy();
+    expect(screen.getByRole('link', { name })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Save ${name}` })).toBeVisible();
   });
 
   it('renders a pin with nothing but an id', () => {
     const { container } = show({ id: '9' });
-    expect(screen.getByRole('link', { name: 'Pin' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pin' })).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('PinCard', () => {
     const { container } = show({ id: '9', ...changes });
     expect(container.querySelector('.tb-visual')?.textContent).toBe(text);
     expect(container.querySelector('.tb-visual p:not([aria-hidden="true"])')).toBeNull();
-    expect(screen.getByRole('link', { name: text })).toBeTruthy();
+    expect(screen.getByRole('link', { name: text })).toBeVisible();
   });
 
   it('shows HTML in texts as text', () => {
@@ -127,11 +127,11 @@ describe('PinCard', () => {
     await userEvent.dblClick(saveButton());
     await settle();
     expect(server.count('save')).toBe(1);
-    expect(screen.getByRole('button', { name: 'Saving… Dune study' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Saving… Dune study' })).toBeVisible();
     act(() => server.calls[0]?.respond());
     await settle();
-    expect(screen.getByRole('button', { name: 'Saved Dune study' })).toBeTruthy();
-    expect(screen.getByText('Saved!')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Saved Dune study' })).toBeVisible();
+    expect(screen.getByText('Saved!')).toBeVisible();
     expect(screen.getByRole('status').textContent).toBe('');
     act(() => clock.advance(100));
     expect(screen.getByRole('status').textContent).toBe('Saved to Desert printsChange');
@@ -143,13 +143,13 @@ describe('PinCard', () => {
   it('unsaves a saved pin', async () => {
     const { server, clock } = show({ ...pin, pinnedToBoard: boards.posters });
     server.put('42', '1', boards.posters);
-    expect(screen.getByText('Saved to Posters')).toBeTruthy();
+    expect(screen.getByText('Saved to Posters')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Saved Dune study' }));
     await settle();
-    expect(screen.getByRole('button', { name: 'Save Dune study' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save Dune study' })).toBeVisible();
     act(() => clock.advance(100));
     expect(screen.getByRole('status').textContent).toBe('Pin deleted!Undo');
-    expect(screen.getByText('Lena Adler')).toBeTruthy();
+    expect(screen.getByText('Lena Adler')).toBeVisible();
   });
 
   it('replaces the toast of a save by that of its unsave', async () => {
@@ -173,7 +173,7 @@ describe('PinCard', () => {
       server.calls[0]?.refuse();
       await flush();
     });
-    expect(screen.getByRole('button', { name: 'Save Dune study' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save Dune study' })).toBeVisible();
     act(() => clock.advance(100));
     expect(screen.getByRole('status').textContent).toBe('Sorry! Something went wrong on our end.');
   });
@@ -183,7 +183,7 @@ describe('PinCard', () => {
     const page = samplePage({ viewer: { isAuth: false }, navigation: { promptLogin: onLogin } });
     const { server } = show(pin, page);
     expect(screen.queryByText('Lena Adler')).toBeNull();
-    expect(screen.getByText('Open')).toBeTruthy();
+    expect(screen.getByText('Open')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save Dune study' }));
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'save', pin });
     expect(server.count('save')).toBe(0);
@@ -203,7 +203,7 @@ describe('PinCard', () => {
     const { clock } = show(pin, samplePage({ ...context }));
     await userEvent.click(saveButton());
     await settle();
-    expect(screen.getByRole('button', { name: 'Saved Dune study' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Saved Dune study' })).toBeVisible();
     act(() => clock.advance(100));
     expect(screen.getByRole('status').textContent).toBe('');
   });
@@ -223,7 +223,7 @@ describe('PinCard', () => {
     show({ ...pin, ...changes });
     await settle();
     expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
-    expect(screen.getByText(label)).toBeTruthy();
+    expect(screen.getByText(label)).toBeVisible();
   });
 
   it.each([
@@ -232,11 +232,11 @@ describe('PinCard', () => {
   ])('shows a badge for %j to members and visitors (S1 §4 §8)', async (changes, text) => {
     show({ ...pin, ...changes });
     await settle();
-    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(text)).toBeVisible();
     cleanup();
     show({ ...pin, ...changes }, samplePage({ viewer: { isAuth: false } }));
     await settle();
-    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('links to the page that the pin is from, in a new tab', async () => {
@@ -258,8 +258,8 @@ describe('PinCard', () => {
   it('shows a placeholder without actions for a removed story (S1 §2 §4)', async () => {
     show({ ...pin, storyPinData: { isDeleted: true } });
     await settle();
-    expect(screen.getByText('Unavailable')).toBeTruthy();
-    expect(screen.getByText('Removed by the creator')).toBeTruthy();
+    expect(screen.getByText('Unavailable')).toBeVisible();
+    expect(screen.getByText('Removed by the creator')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -275,7 +275,7 @@ describe('PinCard', () => {
       },
     };
     const { container } = show(thrower, page);
-    expect(container.querySelector('.tb-card-failed')).toBeTruthy();
+    expect(container.querySelector('.tb-card-failed')).toBeVisible();
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ pin: { id: '1' } });
     expect(onError.mock.calls[0]?.[0].error).toBeInstanceOf(RangeError);
     vi.restoreAllMocks();

@@ -30,7 +30,7 @@ it('destroy() in an effect leaves a client that saves, emits and shows toasts in
   await screen.findByRole('button', { name: 'Saved Dune' });
   expect(events).toContain('pin-saved');
   clock.advance(100);
-  expect(await screen.findByText(/Saved to/)).toBeTruthy();
+  expect(await screen.findByText(/Saved to/)).toBeVisible();
   view.unmount();
   expect(core.runtime.get()?.session()).toBeUndefined();
   expect(core.runtime.get()?.toastStore.getSnapshot()).toEqual([]);

@@ -26,7 +26,7 @@ async function pressSave(savePin: SavePin, waitMs = 0) {
   act(() => page.clock.advance(waitMs));
   await vi.waitFor(() => {
     act(() => page.clock.advance(100));
-    expect(screen.getByText('Sorry! Something went wrong on our end.')).toBeTruthy();
+    expect(screen.getByText('Sorry! Something went wrong on our end.')).toBeVisible();
   }, IMPORTED);
   return onError.mock.calls.map(([{ error }]) => String(error));
 }
@@ -65,10 +65,10 @@ describe('a call of the host', () => {
     await act(() => vi.dynamicImportSettled());
     await vi.waitFor(() => {
       act(() => page.clock.advance(100));
-      expect(screen.getByText('This board is full.')).toBeTruthy();
+      expect(screen.getByText('This board is full.')).toBeVisible();
     }, IMPORTED);
     expect(readPin).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Save Dune' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save Dune' })).toBeVisible();
   });
 
   it('does not report a call that the host aborted', async () => {

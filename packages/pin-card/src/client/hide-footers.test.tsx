@@ -12,9 +12,9 @@ it('S1 §4.12: a pending message hides the footers of cards, until it is over', 
   const page = samplePage();
   render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
   const footer = () => screen.queryByText('Dune study');
-  expect(footer()).toBeTruthy();
+  expect(footer()).toBeVisible();
   act(() => page.tackboard.messageHost.hideFooters?.(true));
   expect(footer()).toBeNull();
   act(() => page.tackboard.messageHost.hideFooters?.(false));
-  expect(footer()).toBeTruthy();
+  expect(footer()).toBeVisible();
 });

@@ -133,7 +133,7 @@ describe('the outbox', () => {
     await tab.save();
     await waitFor(() => expect(tab.status()).toBe('none'));
     act(() => tab.clock.advance(100));
-    expect(screen.getByText('Sorry! Something went wrong on our end.')).toBeTruthy();
+    expect(screen.getByText('Sorry! Something went wrong on our end.')).toBeVisible();
     expect([pinServer.count('save'), tab.waiting()]).toEqual([0, undefined]);
   });
 });

@@ -43,7 +43,7 @@ describe('PinDetails', () => {
     expect(document.querySelector('.tb-details-price')?.textContent).toBe(
       '$24.00Original price: $32.00$32.0025% off',
     );
-    expect(screen.getByText('Rated 4.2 out of 5')).toBeTruthy();
+    expect(screen.getByText('Rated 4.2 out of 5')).toBeVisible();
     expect(notes()).toEqual(['Kiln & Co', 'Best seller', 'Free shipping over $60']);
   });
 

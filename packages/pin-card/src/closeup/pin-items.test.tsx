@@ -37,7 +37,7 @@ describe('PinItems', () => {
     render(inside(samplePage({ onEvent }))(<PinItems />));
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/pin/7/', 'https://kiln.example/tray']);
-    expect(screen.getByText('Item 3 of 3')).toBeTruthy();
+    expect(screen.getByText('Item 3 of 3')).toBeVisible();
     fireEvent.click(screen.getByRole('link', { name: 'Cup' }));
     expect(onEvent).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'collection-item-clicked', itemPinId: '7', position: 0 }),

@@ -181,7 +181,7 @@ describe('usePinFeed', () => {
       );
     fetchPage.mockClear();
     const { rerender } = render(card());
-    expect(screen.getByText('Loading more Pins')).toBeTruthy();
+    expect(screen.getByText('Loading more Pins')).toBeVisible();
     act(() => page.clock.advance(99));
     expect(fetchPage).not.toHaveBeenCalled();
     fetchPage.mockRejectedValueOnce(failure);
@@ -331,7 +331,7 @@ describe('usePinFeed', () => {
       return <PinGrid {...usePinFeed({ key: 'home', fetchPage })} />;
     }
     render(<StrictMode>{page.inside(<Feed />)}</StrictMode>);
-    expect(await screen.findByText("You've reached the end")).toBeTruthy();
+    expect(await screen.findByText("You've reached the end")).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(6);
     // The first page is requested again when effects run twice; the first request was aborted.
     expect(bookmarks()).toEqual([undefined, undefined, '2', '4']);

@@ -33,11 +33,11 @@ describe('FollowButton', () => {
     const followUser = vi.fn(async (_request: object) => undefined);
     const { press, toast } = show(followUser);
     await press('Follow');
-    expect(screen.getByRole('button', { name: 'Following' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Following' })).toBeVisible();
     await press('Following');
     expect(toast()).toBe("You unfollowed Nora Malik and won't see Pins they save anymore.");
     await press('Undo');
-    expect(screen.getByRole('button', { name: 'Following' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Following' })).toBeVisible();
     expect(followUser.mock.calls.map(([request]) => request)).toEqual([
       { userId: '7', isFollowed: true },
       { userId: '7', isFollowed: false },
@@ -52,10 +52,10 @@ describe('FollowButton', () => {
       true,
     );
     await press('Following');
-    expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Follow' })).toBeVisible();
     expect(toast()).toBeUndefined();
     await act(async () => settle[0]!.reject(Object.assign(new Error(), { status: 400 })));
-    expect(screen.getByRole('button', { name: 'Following' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Following' })).toBeVisible();
     expect(toast()).toBeUndefined();
     await press('Following');
     await act(async () => settle[1]!.resolve());
@@ -66,7 +66,7 @@ describe('FollowButton', () => {
     const refused = Object.assign(new Error(), { outcome: 'failed', status: 403 });
     const { press, toast } = show(() => Promise.reject(refused));
     await press('Follow');
-    expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Follow' })).toBeVisible();
     expect(toast()).toBeUndefined();
   });
 

@@ -42,8 +42,8 @@ describe('AccountForm', () => {
     await press('Save changes');
     expect(onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(document.activeElement).toBe(field('First name')));
-    expect(screen.getByText('1 character over the limit of 30.')).toBeTruthy();
-    expect(screen.getByText('Enter a full email address, such as name@example.com.')).toBeTruthy();
+    expect(screen.getByText('1 character over the limit of 30.')).toBeVisible();
+    expect(screen.getByText('Enter a full email address, such as name@example.com.')).toBeVisible();
   });
 
   it('asks for the address only, for sign-up', async () => {

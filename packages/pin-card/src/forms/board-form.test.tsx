@@ -46,11 +46,11 @@ describe('BoardForm', () => {
   it('requires a name of at most 50 characters, says how many are too many, and focuses the field (S1 §5)', async () => {
     const { onSubmit } = show();
     await press('Create board');
-    expect(screen.getByText('Give your board a name.')).toBeTruthy();
+    expect(screen.getByText('Give your board a name.')).toBeVisible();
     expect(screen.getByRole('alert').textContent).toBe('1 field needs your attention.');
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
     await userEvent.type(field('Name'), 'x'.repeat(52));
-    expect(screen.getByText('2 characters over the limit of 50.')).toBeTruthy();
+    expect(screen.getByText('2 characters over the limit of 50.')).toBeVisible();
     await userEvent.keyboard('{Backspace}{Backspace}');
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('');
@@ -60,7 +60,7 @@ describe('BoardForm', () => {
   it('accepts a description of at most 500 characters (S1 §5)', async () => {
     const { onSubmit } = show({ board: { name: 'Doors' }, description: 'x'.repeat(501) });
     await press('Save changes');
-    expect(screen.getByText('1 character over the limit of 500.')).toBeTruthy();
+    expect(screen.getByText('1 character over the limit of 500.')).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -68,7 +68,7 @@ describe('BoardForm', () => {
     show({ board: { name: 'x'.repeat(39) } });
     expect(screen.queryByText(/left/)).toBeNull();
     await userEvent.type(field('Name'), 'x');
-    expect(screen.getByText('10 characters left')).toBeTruthy();
+    expect(screen.getByText('10 characters left')).toBeVisible();
   });
 
   it('starts with the values of a board', () => {

@@ -130,7 +130,7 @@ describe('PinForm', () => {
   it('shows "Invalid image" for other files, and accepts an image afterwards (S3 §5)', async () => {
     show();
     await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
-    expect(screen.getByText('Invalid image')).toBeTruthy();
+    expect(screen.getByText('Invalid image')).toBeVisible();
     expect(picture().getAttribute('aria-invalid')).toBe('true');
     await choose(photo);
     expect(screen.queryByText('Invalid image')).toBeNull();
@@ -140,7 +140,7 @@ describe('PinForm', () => {
   it('shows "Invalid image" for a file that the server rejects, and no retry (S3 §8)', async () => {
     show({}, { ...uploads, readUploads: async () => ({ u1: { status: 'failed' } }) });
     await choose(photo);
-    expect(screen.getByText('Invalid image')).toBeTruthy();
+    expect(screen.getByText('Invalid image')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('PinForm', () => {
     const error = new Error('HTTP 500');
     const { onError } = show({}, { ...uploads, requestUploadSlot: () => Promise.reject(error) });
     await choose(photo);
-    expect(screen.getByText("Couldn't upload the file. Try again.")).toBeTruthy();
+    expect(screen.getByText("Couldn't upload the file. Try again.")).toBeVisible();
     expect(onError).toHaveBeenCalledExactlyOnceWith({ error });
   });
 
@@ -191,7 +191,7 @@ describe('PinForm', () => {
     expect(document.activeElement).toBe(picture());
     expect(field('Title').value).toBe('Dunes');
     await press('Publish');
-    expect(screen.getByText('Choose a picture or video for your Pin.')).toBeTruthy();
+    expect(screen.getByText('Choose a picture or video for your Pin.')).toBeVisible();
   });
 
   it('uploads the same image again after a failure', async () => {
@@ -223,7 +223,7 @@ describe('PinForm', () => {
     await userEvent.type(field('Picture address'), 'javascript:alert(1)');
     expect(screen.queryByText('Invalid image')).toBeNull();
     await press('Publish');
-    expect(screen.getByText('Invalid image')).toBeTruthy();
+    expect(screen.getByText('Invalid image')).toBeVisible();
     expect(screen.queryByText('Choose a picture or video for your Pin.')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(field('Picture address')));
     expect(onSubmit).not.toHaveBeenCalled();
@@ -242,8 +242,10 @@ describe('PinForm', () => {
     const { onSubmit } = show();
     await userEvent.type(field('Link'), 'javascript:alert(1)');
     await press('Publish');
-    expect(screen.getByText('Choose a picture or video for your Pin.')).toBeTruthy();
-    expect(screen.getByText('Enter a full web address, such as https://example.com.')).toBeTruthy();
+    expect(screen.getByText('Choose a picture or video for your Pin.')).toBeVisible();
+    expect(
+      screen.getByText('Enter a full web address, such as https://example.com.'),
+    ).toBeVisible();
     expect(screen.getByRole('alert').textContent).toBe('2 fields need your attention.');
     await waitFor(() => expect(document.activeElement).toBe(picture()));
     expect(onSubmit).not.toHaveBeenCalled();
@@ -252,13 +254,13 @@ describe('PinForm', () => {
   it('accepts a description of at most 500 characters (S1 §5)', async () => {
     const { onSubmit } = show({ pin: { ...pin, description: 'x'.repeat(501) } });
     await press('Save changes');
-    expect(screen.getByText('1 character over the limit of 500.')).toBeTruthy();
+    expect(screen.getByText('1 character over the limit of 500.')).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('starts with the values of a pin, and requires no image', async () => {
     const { onSubmit } = show({ pin }, {});
-    expect(screen.getByRole('img', { name: 'Layers of dunes' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Layers of dunes' })).toBeVisible();
     await userEvent.clear(field('Link'));
     await press('Save changes');
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({
@@ -282,7 +284,7 @@ describe('PinForm', () => {
     await press('Board Posters');
     await press('Sections of Desert prints');
     await press('Sand');
-    expect(screen.getByRole('button', { name: 'Board Sand, in Desert prints' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Board Sand, in Desert prints' })).toBeVisible();
     await press('Save changes');
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ board: boards.desert, section });
   });

@@ -37,7 +37,7 @@ describe('BlockedLinkModal', () => {
     const modal = show({ message: 'It was reported as spam.', onClose });
     expect(modal.textContent).toContain('We have blocked this link');
     expect(modal.textContent).toContain('It was reported as spam.');
-    expect(screen.getByText('spam.example')).toBeTruthy();
+    expect(screen.getByText('spam.example')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe(
       '/community-guidelines/#spam',
     );

@@ -37,7 +37,7 @@ async function press(button: HTMLElement | null) {
 describe('MoreButton (S3 §6)', () => {
   it('opens the menu for signed-in viewers on any device', async () => {
     await press(show({ viewer: { isAuth: true, id: '42' }, device: 'mobile' }));
-    expect(screen.getByRole('menu')).toBeTruthy();
+    expect(screen.getByRole('menu')).toBeVisible();
   });
 
   it('renders nothing for visitors', () => {
@@ -47,7 +47,7 @@ describe('MoreButton (S3 §6)', () => {
   it('opens the menu for visitors on desktop with onTap', async () => {
     const onTap = vi.fn();
     await press(show({}, { onTap }));
-    expect(screen.getByRole('menu')).toBeTruthy();
+    expect(screen.getByRole('menu')).toBeVisible();
     expect(onTap).not.toHaveBeenCalled();
   });
 

@@ -62,7 +62,7 @@ it.each([{ isBot: true }, { isSocialBot: true }])(
   (crawler) => {
     show(ad, crawler);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByRole('region', { name: "Why you're seeing this ad" })).toBeTruthy();
+    expect(screen.getByRole('region', { name: "Why you're seeing this ad" })).toBeVisible();
     expect(reasons().length).toBeGreaterThan(0);
   },
 );

@@ -76,6 +76,6 @@ describe('NavigationHeader', () => {
 
   it('uses the brand in the name of the logo', () => {
     render(samplePage({ viewer, brand: 'Corkwall' }).inside(<NavigationHeader />));
-    expect(screen.getByRole('link', { name: 'Corkwall, home' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Corkwall, home' })).toBeVisible();
   });
 });

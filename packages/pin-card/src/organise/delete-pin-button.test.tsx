@@ -90,7 +90,7 @@ describe('DeletePinButton', () => {
     await press('Delete');
     await press('Cancel');
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
     expect(deletePin).toHaveBeenCalledTimes(1);
   });
 
@@ -101,7 +101,7 @@ describe('DeletePinButton', () => {
     await press('Delete');
     expect(toast()).toBe('Sorry! There was an error deleting your Pin.');
     await press('Delete Pin');
-    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
   it('shows the error toast at once offline', async () => {

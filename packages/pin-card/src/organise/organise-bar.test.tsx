@@ -116,7 +116,7 @@ describe('OrganiseBar', () => {
     await press('Organize');
     await press('Select Lake');
     await press(name);
-    expect(screen.getByRole('dialog', { name })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name })).toBeVisible();
     await press('Desert prints');
     expect(request(bulkEdit)).toEqual({
       action,
@@ -216,7 +216,7 @@ describe('OrganiseBar', () => {
     await press('Delete');
     expect(
       screen.getByRole('alertdialog', { name: 'Delete these 2 Pins from the board?' }),
-    ).toBeTruthy();
+    ).toBeVisible();
     await press('Cancel');
     expect(bulkEdit).not.toHaveBeenCalled();
     expect(count()).toBe('2 selected');

@@ -70,7 +70,7 @@ describe('useGate', () => {
     ['createBoard', 'Log in to create a Pin or board'],
   ])('has for %s the title %j (S2 §2)', async (action, name) => {
     await act(action, { ...signedOut, navigation: { openLogin: vi.fn() } });
-    expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
   });
 
   it('prompts a limited login to log in again (S3 §6)', async () => {

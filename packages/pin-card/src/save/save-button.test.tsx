@@ -101,7 +101,7 @@ describe('SaveButton', () => {
     act(() => server.calls[0]?.respond());
     await settle();
     expect(article()?.getAttribute('data-save')).toBe('saved');
-    expect(button('Saved Dune study')).toBeTruthy();
+    expect(button('Saved Dune study')).toBeVisible();
   });
 
   it('is as wide as its longer label in every state', async () => {
@@ -162,7 +162,7 @@ describe('SaveButton', () => {
       expect(server.hold('42', '1')).toEqual({ id: '1', pinnedToBoard: boards.posters });
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.activeElement).toBe(button('Saved Dune study'));
-      expect(button('Posters. Choose a board: Lake')).toBeTruthy();
+      expect(button('Posters. Choose a board: Lake')).toBeVisible();
       await press('Save Lake');
       expect(server.hold('42', '2')).toEqual({ id: '2', pinnedToBoard: boards.posters });
     });
@@ -177,7 +177,7 @@ describe('SaveButton', () => {
       await press('Sections of Posters');
       await press('Sky');
       act(() => clock.advance(100));
-      expect(screen.getByText('Saved to Sky')).toBeTruthy();
+      expect(screen.getByText('Saved to Sky')).toBeVisible();
       expect(screen.getByRole('link', { name: 'Sky' }).getAttribute('href')).toBe(
         '/mina/posters/sky/',
       );
@@ -234,7 +234,7 @@ describe('SaveButton', () => {
       const { server } = show({ facts: { saveBehavior: 1 }, calls: { listBoards } });
       await press('Save Dune study');
       expect(server.count('save')).toBe(0);
-      expect(screen.getByRole('dialog', { name: 'Choose a board' })).toBeTruthy();
+      expect(screen.getByRole('dialog', { name: 'Choose a board' })).toBeVisible();
     });
 
     it('on touch, where no board shows beside Save', async () => {
@@ -243,7 +243,7 @@ describe('SaveButton', () => {
       await press('Save Dune study');
       vi.unstubAllGlobals();
       expect(server.count('save')).toBe(0);
-      expect(screen.getByRole('dialog', { name: 'Choose a board' })).toBeTruthy();
+      expect(screen.getByRole('dialog', { name: 'Choose a board' })).toBeVisible();
     });
 
     it('but not with a persistent one-click button', async () => {
@@ -341,8 +341,8 @@ describe('SaveButton', () => {
           { ...other, isSavedToProfile: true },
         ],
       });
-      expect(button('Saved Dune study')).toBeTruthy();
-      expect(button('Save Lake')).toBeTruthy();
+      expect(button('Saved Dune study')).toBeVisible();
+      expect(button('Save Lake')).toBeVisible();
     });
   });
 
@@ -423,7 +423,7 @@ describe('SaveButton', () => {
     const { clock } = show();
     await press('Save Dune study');
     act(() => clock.advance(100));
-    expect(screen.getByText('Saved to Desert prints')).toBeTruthy();
+    expect(screen.getByText('Saved to Desert prints')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(
       '/pin/copy-1/repin/?isEditingPin=true&pinBoardId=51&isFromToast=true&originalPinId=1',
     );
@@ -436,7 +436,7 @@ describe('SaveButton', () => {
     expect(article()?.getAttribute('data-save')).toBe('deleting');
     act(() => server.calls[0]?.respond());
     await settle();
-    expect(button('Save Dune study')).toBeTruthy();
+    expect(button('Save Dune study')).toBeVisible();
   });
 
   it('emits the id of the original pin with the save (S1 §4)', async () => {

@@ -85,7 +85,7 @@ describe('the people of the send flyout', () => {
       .mockRejectedValueOnce(error)
       .mockResolvedValueOnce({ items: [people.nora] });
     const { onError } = await open({ listPeople, sendPin: vi.fn() });
-    expect(screen.getByText("Couldn't load people.")).toBeTruthy();
+    expect(screen.getByText("Couldn't load people.")).toBeVisible();
     expect(onError).toHaveBeenCalledExactlyOnceWith({ error, pin });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(names()).toEqual(['Nora M.']);
@@ -146,7 +146,7 @@ describe('sending', () => {
       pinId: '1',
       receiverId: '12',
     });
-    expect(screen.getByText('Sent to Nora M.')).toBeTruthy();
+    expect(screen.getByText('Sent to Nora M.')).toBeVisible();
   });
 
   it('can be retried with the same idempotency key', async () => {
@@ -157,7 +157,7 @@ describe('sending', () => {
       .mockResolvedValueOnce();
     const { onError } = await open({ listPeople: listing(people.nora), sendPin });
     await userEvent.click(rowOf('Nora').getByRole('button'));
-    expect(rowOf('Nora').getByText("Couldn't send. Try again.")).toBeTruthy();
+    expect(rowOf('Nora').getByText("Couldn't send. Try again.")).toBeVisible();
     expect(onError).toHaveBeenCalledExactlyOnceWith({ error, pin });
     await userEvent.click(rowOf('Nora').getByRole('button', { name: 'Try again: Nora M.' }));
     expect(rowOf('Nora').getByRole('button').textContent).toBe('Sent');

@@ -68,7 +68,7 @@ describe('ShareButton', () => {
     const onEvent = vi.fn();
     show({}, { onEvent });
     await press();
-    expect(screen.getByRole('dialog', { name: 'Send' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
     expect(button()?.getAttribute('aria-expanded')).toBe('true');
     await press();
     await vi.waitUntil(() => screen.queryByRole('dialog') === null);
@@ -220,10 +220,10 @@ describe('ShareTurns', () => {
   it('opens the flyout again after it was closed', async () => {
     showTurns();
     await press();
-    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await vi.waitUntil(() => screen.queryByRole('dialog') === null);
     await press();
-    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 });

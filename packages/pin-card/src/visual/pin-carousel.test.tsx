@@ -124,7 +124,7 @@ describe('PinCarousel', () => {
     expect([number(), arrow('Previous picture')]).toEqual(['1/3', null]);
     await userEvent.click(arrow('Next picture') as Element);
     expect(number()).toBe('2/3');
-    expect(arrow('Previous picture')).toBeTruthy();
+    expect(arrow('Previous picture')).toBeVisible();
     await userEvent.click(arrow('Next picture') as Element);
     expect([number(), arrow('Next picture')]).toEqual(['3/3', null]);
     expect(document.activeElement).toBe(arrow('Previous picture'));
@@ -148,11 +148,11 @@ describe('PinCarousel', () => {
       'https://maps.example/contours',
       'noopener nofollow',
     ]);
-    expect(screen.getByText('Scale 1:50,000')).toBeTruthy();
+    expect(screen.getByText('Scale 1:50,000')).toBeVisible();
     act(() => clock.advance(4000));
     expect(screen.queryByText('Scale 1:50,000')).toBeNull();
     await userEvent.click(arrow('Next picture') as Element);
-    expect(screen.getByText('Slot c')).toBeTruthy();
+    expect(screen.getByText('Slot c')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Slot c' })).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('PinCarousel', () => {
     show();
     await userEvent.click(arrow('Next picture') as Element);
     expect(screen.getByText('Picture 2 of 3').getAttribute('aria-live')).toBe('polite');
-    expect(screen.getByRole('img', { name: 'Slot b' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Slot b' })).toBeVisible();
     expect(screen.queryByRole('img', { name: 'Slot a' })).toBeNull();
   });
 
@@ -183,9 +183,9 @@ describe('PinCarousel', () => {
   it('shows the title of an image for 4 seconds (S1 §4)', async () => {
     const { clock } = show();
     await userEvent.click(arrow('Next picture') as Element);
-    expect(screen.getByText('Slot b')).toBeTruthy();
+    expect(screen.getByText('Slot b')).toBeVisible();
     act(() => clock.advance(3999));
-    expect(screen.getByText('Slot b')).toBeTruthy();
+    expect(screen.getByText('Slot b')).toBeVisible();
     act(() => clock.advance(1));
     expect(screen.queryByText('Slot b')).toBeNull();
   });

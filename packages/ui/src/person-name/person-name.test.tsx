@@ -25,7 +25,7 @@ describe('PersonName', () => {
   it('renders a badge button outside of the link, which reserves its space', () => {
     const { container } = render(<PersonName {...kiln} badge={badge} href="/kilnco/" />);
     expect(screen.getByRole('link', { name: 'Kiln & Co' }).getAttribute('href')).toBe('/kilnco/');
-    expect(screen.getByRole('button', { name: 'Verified merchant' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Verified merchant' })).toBeVisible();
     expect(container.querySelector('.tb-full-name')?.getAttribute('data-badge')).toBe('md');
   });
 

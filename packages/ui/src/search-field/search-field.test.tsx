@@ -35,7 +35,7 @@ describe('SearchField', () => {
 
   it('a decoration is not read aloud', () => {
     render(<Example decoration="blue" />);
-    expect(screen.getByText('blue').closest('[aria-hidden="true"]')).toBeTruthy();
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy();
+    expect(screen.getByText('blue').closest('[aria-hidden="true"]')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   });
 });

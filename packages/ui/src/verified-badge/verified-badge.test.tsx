@@ -64,10 +64,10 @@ describe('VerifiedBadge', () => {
 
   it('always has a name', () => {
     render(<VerifiedBadge type={merchant} words={words} />);
-    expect(screen.getByRole('button', { name: 'Verified merchant' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Verified merchant' })).toBeVisible();
     cleanup();
     render(<VerifiedBadge type={person} words={words} press="none" />);
-    expect(screen.getByRole('img', { name: 'Verified' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Verified' })).toBeVisible();
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('VerifiedBadge', () => {
       render(<VerifiedBadge type={type} words={words} />);
       await userEvent.click(screen.getByRole('button', { name }));
       await screen.findByRole('dialog', { name });
-      expect(screen.getByText(about)).toBeTruthy();
+      expect(screen.getByText(about)).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(document.activeElement).toBe(screen.getByRole('button', { name }));

@@ -50,10 +50,10 @@ afterEach(cleanup);
 describe('the inspector', () => {
   it('says of each message why it shows or does not (S2 §4.12 §5.1)', async () => {
     const { row } = await open();
-    expect(row('91:1').getByText('shown: it is its turn')).toBeTruthy();
-    expect(row('92:2').getByText('waiting: the dialog layer is full')).toBeTruthy();
-    expect(row('93:3').getByText('waiting: its delay runs')).toBeTruthy();
-    expect(row('94:4').getByText('refused: its display data is no modal')).toBeTruthy();
+    expect(row('91:1').getByText('shown: it is its turn')).toBeVisible();
+    expect(row('92:2').getByText('waiting: the dialog layer is full')).toBeVisible();
+    expect(row('93:3').getByText('waiting: its delay runs')).toBeVisible();
+    expect(row('94:4').getByText('refused: its display data is no modal')).toBeVisible();
   });
 
   it('filters by state', async () => {
@@ -62,7 +62,7 @@ describe('the inspector', () => {
     expect(rows().map(({ textContent }) => textContent)).toEqual(['92:2', '93:3']);
     await user.click(screen.getByRole('button', { name: 'Ended' }));
     expect(rows()).toEqual([]);
-    expect(screen.getByText('No messages.')).toBeTruthy();
+    expect(screen.getByText('No messages.')).toBeVisible();
   });
 
   it('completes and dismisses as a press does, reports included', async () => {
@@ -71,14 +71,14 @@ describe('the inspector', () => {
     expect(reports()).toEqual(['viewed 91:1', 'dismissed 91:1', 'viewed 92:2']);
     await press('92:2', 'Complete');
     expect(reports()).toContain('completed 92:2');
-    expect(row('93:3').getByRole('button', { name: 'Force' })).toBeTruthy();
+    expect(row('93:3').getByRole('button', { name: 'Force' })).toBeVisible();
   });
 
   it('forces a message: before the one that shows, and without its delay', async () => {
     const { press, reports, row } = await open();
     await press('93:3', 'Force');
-    expect(row('93:3').getByText('shown: it is its turn')).toBeTruthy();
-    expect(row('91:1').getByText('waiting: the dialog layer is full')).toBeTruthy();
+    expect(row('93:3').getByText('shown: it is its turn')).toBeVisible();
+    expect(row('91:1').getByText('waiting: the dialog layer is full')).toBeVisible();
     expect(reports()).toEqual(['viewed 91:1', 'viewed 93:3']);
   });
 
@@ -86,12 +86,12 @@ describe('the inspector', () => {
     const { host, messaging, press, reports, rows, row, user } = await open();
     host.server.setMode('by-hand');
     await press('91:1', 'Dismiss');
-    expect(row('91:1').getByText(/^ended: it ended; a fetch/)).toBeTruthy();
+    expect(row('91:1').getByText(/^ended: it ended; a fetch/)).toBeVisible();
     expect(messaging.pendingReports().map(({ kind }) => kind)).toContain('dismissed');
     await user.click(screen.getByRole('button', { name: 'Clear tombstones' }));
     await act(flush);
     expect(rows()).toHaveLength(4);
-    expect(row('91:1').getByText('waiting: the dialog layer is full')).toBeTruthy();
+    expect(row('91:1').getByText('waiting: the dialog layer is full')).toBeVisible();
     expect(reports()).toEqual(['viewed 91:1']);
   });
 
