@@ -3,26 +3,10 @@ import { defineConfig } from '@playwright/test';
 
 const isFull = process.env['TACKBOARD_FULL'] === '1';
 
-/** What a person does on the main pages. `pnpm test:full` runs every file; nothing here depends on the speed of the machine. */
-const FLOWS = [
-  'account-pages',
-  'before-hydration',
-  'boards',
-  'closeup',
-  'feed',
-  'first-load',
-  'making',
-  'messages',
-  'messages-flows',
-  'navigation',
-  'repin',
-  'save',
-  'search',
-].map((name) => `**/${name}.spec.ts`);
-
 export default defineConfig({
   testDir: 'e2e',
-  ...(!isFull && { testMatch: FLOWS }),
+  // `MAIN` in `fixtures.ts` has this tag.
+  ...(!isFull && { grep: /@main/ }),
   outputDir: 'test-results',
   // Side by side also within a file, so that both workers end at about the same time.
   fullyParallel: true,

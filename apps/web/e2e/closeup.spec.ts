@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { pinPathOf } from './pin-path.js';
 
@@ -33,7 +33,7 @@ test('S1 §3: the page of a product has its price, similar products, its picture
   await expect(page).toHaveURL(path);
 });
 
-test('S3 §4.3: a pin is hidden on its page, and shown again', async ({ page }) => {
+test('S3 §4.3: a pin is hidden on its page, and shown again', MAIN, async ({ page }) => {
   await fromTour(page, 'hide-close-up');
   await page.getByRole('button', { name: /^More options: Boats/ }).click();
   await page.getByRole('menuitem', { name: 'Hide Pin' }).click();
@@ -54,21 +54,25 @@ test('S1 §3: the page of a story has all of its pages', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('S1 §3: the page of each kind of pin says what is special about it', async ({ page }) => {
-  await fromTour(page, 'recipe');
-  await expect(closeup(page)).toContainText('Serves 4');
-  await fromTour(page, 'article');
-  await expect(closeup(page)).toContainText('The cat that taught us to see motion');
-  await fromTour(page, 'collage');
-  await expect(closeup(page)).toContainText('Terrazzo no. 12');
-  await fromTour(page, 'collection');
-  await expect(closeup(page)).toContainText('Terrazzo tray');
-  await fromTour(page, 'embed');
-  await expect(closeup(page)).toContainText('tilestudio.example');
-  await fromTour(page, 'gif');
-  await expect(closeup(page).locator('.tb-video[data-shown]')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-});
+test(
+  'S1 §3: the page of each kind of pin says what is special about it',
+  MAIN,
+  async ({ page }) => {
+    await fromTour(page, 'recipe');
+    await expect(closeup(page)).toContainText('Serves 4');
+    await fromTour(page, 'article');
+    await expect(closeup(page)).toContainText('The cat that taught us to see motion');
+    await fromTour(page, 'collage');
+    await expect(closeup(page)).toContainText('Terrazzo no. 12');
+    await fromTour(page, 'collection');
+    await expect(closeup(page)).toContainText('Terrazzo tray');
+    await fromTour(page, 'embed');
+    await expect(closeup(page)).toContainText('tilestudio.example');
+    await fromTour(page, 'gif');
+    await expect(closeup(page).locator('.tb-video[data-shown]')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
 test('S1 §2.19: an embed of a listed host plays in its frame, and one of another host is a link with a play sign', async ({
   page,

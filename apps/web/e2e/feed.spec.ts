@@ -1,6 +1,6 @@
 import { axeViolations } from './axe.js';
 import { feedPage, openPin } from './feed-page.js';
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { fromTour, pathOnTour } from './from-tour.js';
 
 const WIDTHS = [1280, 390] as const;
@@ -33,7 +33,7 @@ test('the page is printed under the strict policy and nothing breaks it', async 
   expect(html).not.toMatch(/ on[a-z]+="/);
 });
 
-test('hydration keeps the server-rendered cards, and nothing moves', async ({ page }) => {
+test('hydration keeps the server-rendered cards, and nothing moves', MAIN, async ({ page }) => {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       readonly sources: readonly {
@@ -67,7 +67,7 @@ test('hydration keeps the server-rendered cards, and nothing moves', async ({ pa
   expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
 });
 
-test('the feed grows to its end and says so', async ({ page }) => {
+test('the feed grows to its end and says so', MAIN, async ({ page }) => {
   const feed = feedPage(page);
   await feed.open();
   const end = page.getByText("You've reached the end");
@@ -81,20 +81,24 @@ test('the feed grows to its end and says so', async ({ page }) => {
 test.describe('when a page of the feed cannot be had', () => {
   test.use({ allowedProblems: /^Failed to load resource: |^HttpError: readHomeFeed / });
 
-  test('it says so, keeps what it has, and tries again when asked', async ({ page, faults }) => {
-    await page.clock.install();
-    await fromTour(page, 'feed-fault');
-    const times = 3; // the client's own attempts
-    await faults.plan({ call: 'UserHomefeedResource/get', kind: 'status', status: 500, times });
-    const failed = page.getByText("Couldn't load more Pins.");
-    await expect(async () => {
-      await page.mouse.wheel(0, 4000);
-      await page.clock.fastForward(1000);
-      await expect(failed).toBeVisible({ timeout: 200 });
-    }).toPass({ timeout: 20_000 });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(failed).toBeHidden();
-  });
+  test(
+    'it says so, keeps what it has, and tries again when asked',
+    MAIN,
+    async ({ page, faults }) => {
+      await page.clock.install();
+      await fromTour(page, 'feed-fault');
+      const times = 3; // the client's own attempts
+      await faults.plan({ call: 'UserHomefeedResource/get', kind: 'status', status: 500, times });
+      const failed = page.getByText("Couldn't load more Pins.");
+      await expect(async () => {
+        await page.mouse.wheel(0, 4000);
+        await page.clock.fastForward(1000);
+        await expect(failed).toBeVisible({ timeout: 200 });
+      }).toPass({ timeout: 20_000 });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(failed).toBeHidden();
+    },
+  );
 });
 
 test.describe('with a broken pin in a page', () => {
@@ -115,21 +119,23 @@ test.describe('with a broken pin in a page', () => {
   });
 });
 
-test('a pin has a page without an axe violation, and its viewer can log out there', async ({
-  page,
-}) => {
-  const feed = feedPage(page);
-  await feed.openAs('marenkjaer');
-  await openPin(page, 'Allium, a study in seeds');
-  expect(await axeViolations(page)).toEqual([]);
+test(
+  'a pin has a page without an axe violation, and its viewer can log out there',
+  MAIN,
+  async ({ page }) => {
+    const feed = feedPage(page);
+    await feed.openAs('marenkjaer');
+    await openPin(page, 'Allium, a study in seeds');
+    expect(await axeViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: /^Signed in as/ }).click();
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('button', { name: 'Log out' }).click(),
-  ]);
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-});
+    await page.getByRole('button', { name: /^Signed in as/ }).click();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Log out' }).click(),
+    ]);
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  },
+);
 
 test.describe('a path that the demo has no page for', () => {
   test.use({ allowedProblems: /^Failed to load resource: / });

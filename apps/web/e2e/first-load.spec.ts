@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { feedPage, pointAt } from './feed-page.js';
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { findVideo } from './video-feed.js';
 
 /** The most scripts of the signed-in feed before the first interaction. */
@@ -37,25 +37,27 @@ const VIEWPORTS = [
 ] as const;
 
 for (const viewport of VIEWPORTS) {
-  test(`at ${viewport.width} px the signed-in feed fetches at most 8 scripts before the first interaction`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const scripts = watchScripts(page);
-    await feedPage(page).openAs('marenkjaer');
-    await expect.poll(scripts.names).toEqual(expect.arrayContaining(EXPECTED));
-    await page.waitForLoadState('networkidle');
-    const names = scripts.names();
-    expect(names.length, names.join(', ')).toBeLessThanOrEqual(MAX_SCRIPTS);
-    expect(await scripts.libraries()).toEqual([]);
-    // The first page of pins is enough, and no part of a card needs the calls.
-    expect(names).not.toContain('server-code');
+  test(
+    `at ${viewport.width} px the signed-in feed fetches at most 8 scripts before the first interaction`,
+    MAIN,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const scripts = watchScripts(page);
+      await feedPage(page).openAs('marenkjaer');
+      await expect.poll(scripts.names).toEqual(expect.arrayContaining(EXPECTED));
+      await page.waitForLoadState('networkidle');
+      const names = scripts.names();
+      expect(names.length, names.join(', ')).toBeLessThanOrEqual(MAX_SCRIPTS);
+      expect(await scripts.libraries()).toEqual([]);
+      // The first page of pins is enough, and no part of a card needs the calls.
+      expect(names).not.toContain('server-code');
 
-    // A wheel that moves nothing fetches nothing.
-    await page.mouse.wheel(0, 0);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.names()).toEqual(names);
-  });
+      // A wheel that moves nothing fetches nothing.
+      await page.mouse.wheel(0, 0);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.names()).toEqual(names);
+    },
+  );
 }
 
 test('S3 §4.5: the video player is fetched when the viewer scrolls to a video', async ({

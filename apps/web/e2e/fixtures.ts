@@ -19,6 +19,9 @@ interface TestFixtures {
   readonly hasCookieChoice: boolean;
 }
 
+/** Marks what a person does on the main pages: `pnpm test` runs these tests, `pnpm test:full` all. */
+export const MAIN = { tag: '@main' };
+
 /** The cookie of a visitor who has rejected all cookies. */
 const COOKIE_CHOICE = {
   name: 'cookie_preferences',

@@ -1,85 +1,89 @@
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
 import { signIn } from './sign-in.js';
 
 const INVITED = 'Maren invited you';
 
-test('S2 §4.37 §7.1: a visitor rejects all cookies, then chooses one kind, and the choice is kept', async ({
-  page,
-}) => {
-  await fromTour(page, 'cookies');
-  const messages = messagesPage(page);
-  await messages.ready();
-  await messages.show('Cookie banner');
-  const banner = page.getByRole('region', { name: /^We use cookies/ });
-  const saved: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/v3/users/me')) saved.push(request.url());
-    if (!request.url().includes('UserSettingsResource')) return;
-    const sent = new URLSearchParams(request.postData() ?? '').get('data') ?? '';
-    saved.push((JSON.parse(sent) as { readonly options: unknown }).options);
-  });
-  await banner.getByRole('button', { name: 'Reject all' }).click();
-  await expect(page.getByText(/^We saved your cookie preferences\./)).toBeVisible();
-  await expect(banner).toHaveCount(0);
-  await messages.expectState('Cookie banner', 'Completed');
+test(
+  'S2 §4.37 §7.1: a visitor rejects all cookies, then chooses one kind, and the choice is kept',
+  MAIN,
+  async ({ page }) => {
+    await fromTour(page, 'cookies');
+    const messages = messagesPage(page);
+    await messages.ready();
+    await messages.show('Cookie banner');
+    const banner = page.getByRole('region', { name: /^We use cookies/ });
+    const saved: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/v3/users/me')) saved.push(request.url());
+      if (!request.url().includes('UserSettingsResource')) return;
+      const sent = new URLSearchParams(request.postData() ?? '').get('data') ?? '';
+      saved.push((JSON.parse(sent) as { readonly options: unknown }).options);
+    });
+    await banner.getByRole('button', { name: 'Reject all' }).click();
+    await expect(page.getByText(/^We saved your cookie preferences\./)).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await messages.expectState('Cookie banner', 'Completed');
 
-  await messages.show('Cookie banner');
-  await banner.getByRole('button', { name: 'Let me choose' }).click();
-  const settings = page.getByRole('dialog', { name: 'Cookie settings' });
-  const kinds = settings.getByRole('switch');
-  await expect(kinds).toHaveCount(3);
-  for (const kind of await kinds.all()) await expect(kind).not.toBeChecked();
-  await kinds.first().check();
-  await settings.getByRole('button', { name: 'Save my choices' }).click();
-  await expect(settings).toHaveCount(0);
-  await messages.expectState('Cookie banner', 'Completed');
-  const choice = (isFirst: boolean) => ({
-    allow_analytic_cookies: isFirst,
-    allow_marketing_cookies: false,
-    allow_personalization_cookies: false,
-    surface_tag: 'banner',
-  });
-  // A visitor has no account that could be read again.
-  expect(saved).toEqual([choice(false), choice(true)]);
+    await messages.show('Cookie banner');
+    await banner.getByRole('button', { name: 'Let me choose' }).click();
+    const settings = page.getByRole('dialog', { name: 'Cookie settings' });
+    const kinds = settings.getByRole('switch');
+    await expect(kinds).toHaveCount(3);
+    for (const kind of await kinds.all()) await expect(kind).not.toBeChecked();
+    await kinds.first().check();
+    await settings.getByRole('button', { name: 'Save my choices' }).click();
+    await expect(settings).toHaveCount(0);
+    await messages.expectState('Cookie banner', 'Completed');
+    const choice = (isFirst: boolean) => ({
+      allow_analytic_cookies: isFirst,
+      allow_marketing_cookies: false,
+      allow_personalization_cookies: false,
+      surface_tag: 'banner',
+    });
+    // A visitor has no account that could be read again.
+    expect(saved).toEqual([choice(false), choice(true)]);
 
-  await page.reload();
-  await expect(banner).toHaveCount(0);
-  await messages.show('Cookie banner');
-  await banner.getByRole('button', { name: 'Let me choose' }).click();
-  await expect(kinds.first()).toBeChecked();
-  await expect(kinds.last()).not.toBeChecked();
-});
+    await page.reload();
+    await expect(banner).toHaveCount(0);
+    await messages.show('Cookie banner');
+    await banner.getByRole('button', { name: 'Let me choose' }).click();
+    await expect(kinds.first()).toBeChecked();
+    await expect(kinds.last()).not.toBeChecked();
+  },
+);
 
-test('S2 §4.27 §4.28: a survey asks, opens its frame from another origin, and is completed by its last message', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await fromTour(page, 'survey');
-  const messages = messagesPage(page);
-  await messages.ready();
-  await messages.show('Survey');
-  const offer = page.getByRole('region', { name: 'How do you like your home feed?' });
-  await expect(offer).toBeVisible();
-  await messages.expectState('Survey', 'Triggered');
-  const loaded = page.waitForEvent('frameattached');
-  await offer.getByRole('button', { name: 'Take the survey' }).click();
-  const frame = await loaded;
-  await frame.waitForLoadState();
-  await page.clock.fastForward(5000);
-  const survey = page.frameLocator('iframe[title="How do you like your home feed?"]');
-  await expect(survey.getByRole('button', { name: 'Send' })).toBeVisible();
-  expect(new URL(frame.url()).origin).not.toBe(new URL(page.url()).origin);
-  await messages.expectState('Survey', 'Viewed');
-  await survey.getByRole('radio').first().check();
-  await survey.getByRole('button', { name: 'Send' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await messages.expectState('Survey', 'Completed');
-  await page.reload();
-  await messages.expectState('Survey', 'Completed');
-  await expect(offer).toHaveCount(0);
-});
+test(
+  'S2 §4.27 §4.28: a survey asks, opens its frame from another origin, and is completed by its last message',
+  MAIN,
+  async ({ page }) => {
+    await page.clock.install();
+    await fromTour(page, 'survey');
+    const messages = messagesPage(page);
+    await messages.ready();
+    await messages.show('Survey');
+    const offer = page.getByRole('region', { name: 'How do you like your home feed?' });
+    await expect(offer).toBeVisible();
+    await messages.expectState('Survey', 'Triggered');
+    const loaded = page.waitForEvent('frameattached');
+    await offer.getByRole('button', { name: 'Take the survey' }).click();
+    const frame = await loaded;
+    await frame.waitForLoadState();
+    await page.clock.fastForward(5000);
+    const survey = page.frameLocator('iframe[title="How do you like your home feed?"]');
+    await expect(survey.getByRole('button', { name: 'Send' })).toBeVisible();
+    expect(new URL(frame.url()).origin).not.toBe(new URL(page.url()).origin);
+    await messages.expectState('Survey', 'Viewed');
+    await survey.getByRole('radio').first().check();
+    await survey.getByRole('button', { name: 'Send' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await messages.expectState('Survey', 'Completed');
+    await page.reload();
+    await messages.expectState('Survey', 'Completed');
+    await expect(offer).toHaveCount(0);
+  },
+);
 
 test('S3 §4.6: an invitation shows a visitor a popover at Log in, and a member a toast, and its end is reported', async ({
   page,

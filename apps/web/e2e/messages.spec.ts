@@ -1,41 +1,44 @@
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
 import { signIn } from './sign-in.js';
 
 const FIRST_BOARD = 'Start your first board';
 
-test("S2 §4.2 §4.4: a banner of the server's page moves nothing, and its end is the same in every tab and after a reload", async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'yukitanabe');
-  const html = await (await page.request.get('/')).text();
-  expect(html).toContain(FIRST_BOARD);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { readonly value: number };
-        document.documentElement.dataset['shift'] = String(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await fromTour(page, 'first-board-banner');
-  const other = await context.newPage();
-  await other.goto('/');
-  const [here, there] = [page, other].map((one) => one.getByRole('region', { name: FIRST_BOARD }));
-  await expect(there!).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+test(
+  "S2 §4.2 §4.4: a banner of the server's page moves nothing, and its end is the same in every tab and after a reload",
+  MAIN,
+  async ({ page, context }) => {
+    await signIn(page, 'yukitanabe');
+    const html = await (await page.request.get('/')).text();
+    expect(html).toContain(FIRST_BOARD);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { readonly value: number };
+          document.documentElement.dataset['shift'] = String(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await fromTour(page, 'first-board-banner');
+    const other = await context.newPage();
+    await other.goto('/');
+    const [here, there] = [page, other].map((one) =>
+      one.getByRole('region', { name: FIRST_BOARD }),
+    );
+    await expect(there!).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-shift');
 
-  await here!.getByRole('button', { name: 'Got it' }).click();
-  await expect(here!).toHaveCount(0);
-  await expect(there!).toHaveCount(0);
-  await messagesPage(other).open();
-  await messagesPage(other).expectState('Hero banner, complete only', 'Completed');
-  await page.reload();
-  await page.getByRole('article').first().waitFor();
-  await expect(here!).toHaveCount(0);
-});
+    await here!.getByRole('button', { name: 'Got it' }).click();
+    await expect(here!).toHaveCount(0);
+    await expect(there!).toHaveCount(0);
+    await messagesPage(other).open();
+    await messagesPage(other).expectState('Hero banner, complete only', 'Completed');
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    await expect(here!).toHaveCount(0);
+  },
+);
 
 test('S2 §4.37: "Accept all" keeps the choice, and the question does not come back', async ({
   page,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { feedPage, pointAt } from './feed-page.js';
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { savesInDatabase } from './saves.js';
 import { signIn } from './sign-in.js';
@@ -87,18 +87,19 @@ test('S1 §2: a pin that could not be removed from its old board is reported, an
   expect(saves()).toBe(1);
 });
 
-test('S1 §2: after a one-tap save the repin page leads back to the page that opened it', async ({
-  page,
-  server,
-}) => {
-  await signIn(page, 'noramalik');
-  await page.goto(ownRepinPath(server.databasePath, 'Quilt plan, citrus'));
-  // What the default `openRepin` of the client leaves for the page it opens.
-  await page.evaluate(() => {
-    history.replaceState({ isOneTapSave: true, previousLocation: '/ilsethorne/?tab=1' }, '');
-  });
-  await page.reload();
-  await page.getByRole('main').getByText('Cats, mostly').click();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/ilsethorne/?tab=1');
-});
+test(
+  'S1 §2: after a one-tap save the repin page leads back to the page that opened it',
+  MAIN,
+  async ({ page, server }) => {
+    await signIn(page, 'noramalik');
+    await page.goto(ownRepinPath(server.databasePath, 'Quilt plan, citrus'));
+    // What the default `openRepin` of the client leaves for the page it opens.
+    await page.evaluate(() => {
+      history.replaceState({ isOneTapSave: true, previousLocation: '/ilsethorne/?tab=1' }, '');
+    });
+    await page.reload();
+    await page.getByRole('main').getByText('Cats, mostly').click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/ilsethorne/?tab=1');
+  },
+);

@@ -1,35 +1,40 @@
 import { axeViolations } from './axe.js';
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 
-test('S3 §9: a viewer searches pins, boards and people, and starts again from an empty result', async ({
-  page,
-}) => {
-  await fromTour(page, 'search');
-  const field = page.getByRole('search').getByRole('combobox');
-  await field.fill('terraz');
-  await expect(page.locator('#search-suggestions option').first()).toBeAttached();
-  await field.fill('terrazzo');
-  await field.press('Enter');
-  await expect(page).toHaveTitle('terrazzo: All Pins · Tackboard');
-  const cards = page.getByRole('article');
-  await expect(cards.first()).toHaveAccessibleName(/terrazzo/i);
+test(
+  'S3 §9: a viewer searches pins, boards and people, and starts again from an empty result',
+  MAIN,
+  async ({ page }) => {
+    await fromTour(page, 'search');
+    const field = page.getByRole('search').getByRole('combobox');
+    await field.fill('terraz');
+    await expect(page.locator('#search-suggestions option').first()).toBeAttached();
+    await field.fill('terrazzo');
+    await field.press('Enter');
+    await expect(page).toHaveTitle('terrazzo: All Pins · Tackboard');
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toHaveAccessibleName(/terrazzo/i);
 
-  const tabs = page.getByRole('navigation', { name: 'Search in' });
-  await tabs.getByRole('link', { name: 'People' }).click();
-  await expect(page.getByRole('heading', { name: /^Nothing found for/ })).toBeVisible();
-  await field.fill('maren');
-  await field.press('Enter');
-  await expect(page).toHaveTitle('maren: All Pins · Tackboard');
-  await tabs.getByRole('link', { name: 'People' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: /Maren Kjær/ })).toBeVisible();
-  await field.fill('kitchen');
-  await field.press('Enter');
-  await expect(page).toHaveTitle('kitchen: All Pins · Tackboard');
-  await tabs.getByRole('link', { name: 'Boards' }).click();
-  await expect(tabs.getByRole('link', { name: 'Boards' })).toHaveAttribute('aria-current', 'page');
-  expect(await axeViolations(page)).toEqual([]);
-});
+    const tabs = page.getByRole('navigation', { name: 'Search in' });
+    await tabs.getByRole('link', { name: 'People' }).click();
+    await expect(page.getByRole('heading', { name: /^Nothing found for/ })).toBeVisible();
+    await field.fill('maren');
+    await field.press('Enter');
+    await expect(page).toHaveTitle('maren: All Pins · Tackboard');
+    await tabs.getByRole('link', { name: 'People' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: /Maren Kjær/ })).toBeVisible();
+    await field.fill('kitchen');
+    await field.press('Enter');
+    await expect(page).toHaveTitle('kitchen: All Pins · Tackboard');
+    await tabs.getByRole('link', { name: 'Boards' }).click();
+    await expect(tabs.getByRole('link', { name: 'Boards' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
 test('S3 §9: without scripts the search field opens the page of its results', async ({
   browser,
