@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import type { StoryPicture } from '../src/screenshots/draw-sheet.ts';
 import { FixedDate, seededRandom } from '../src/screenshots/fixed-clock.ts';
 import { settlePage } from '../src/screenshots/settle-page.ts';
 
@@ -34,15 +35,19 @@ function frame(): HTMLElement {
   return element;
 }
 
-async function compare(storyId: string): Promise<void> {
+/** The pictures of the stories of this file, by theme. */
+const pictures: Record<(typeof THEMES)[number], StoryPicture[]> = { light: [], dark: [] };
+let component = '';
+
+async function photograph(story: string): Promise<void> {
   const box = frame();
   document.body.append(box);
   try {
     for (const theme of THEMES) {
       document.documentElement.dataset['theme'] = theme;
       await settlePage();
-      const name = `${theme}/${storyId.replace('--', '/')}`;
-      await expect.element(page.elementLocator(box)).toMatchScreenshot(name);
+      const png = await page.screenshot({ element: box, base64: true, save: false });
+      pictures[theme].push({ name: story, png });
     }
   } finally {
     box.remove();
@@ -54,6 +59,16 @@ async function compare(storyId: string): Promise<void> {
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined || task.result?.state === 'fail') return;
+  const [title = '', story = ''] = storyId.split('--');
+  component = title;
   await settlePage();
-  await compare(storyId);
+  await photograph(story);
+});
+
+afterAll(async () => {
+  for (const theme of THEMES) {
+    if (pictures[theme].length === 0) continue;
+    const difference = await commands.compareSheet(`${theme}/${component}`, pictures[theme]);
+    if (difference !== undefined) throw new Error(difference);
+  }
 });

@@ -16,8 +16,8 @@ interface StoriesProject {
   readonly setupFiles?: readonly string[];
   /** Flags of Chromium besides the common ones. */
   readonly flags?: readonly string[];
-  /** Options of `expect` in the browser. */
-  readonly expect?: BrowserOptions['expect'];
+  /** What tests in the browser may ask of Node. */
+  readonly commands?: NonNullable<BrowserOptions['commands']>;
 }
 
 /** A vitest project that renders and plays stories in Chromium. */
@@ -27,7 +27,7 @@ export async function storiesProject({
   checksAxe,
   setupFiles = [],
   flags = [],
-  expect,
+  commands = {},
 }: StoriesProject) {
   const configDir = fileURLToPath(new URL('.', import.meta.url));
   return defineProject({
@@ -52,7 +52,7 @@ export async function storiesProject({
           },
         }),
         viewport: { width: 1280, height: 900 },
-        ...(expect && { expect }),
+        commands,
         instances: variants.map((variant) => ({
           browser: 'chromium' as const,
           name: `${name}:${variant}`,

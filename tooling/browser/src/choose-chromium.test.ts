@@ -52,12 +52,12 @@ describe('chooseChromium', () => {
     await expect(chooseChromium(here)).resolves.toBe('/usr/bin/google-chrome');
   });
 
-  it('uses the first known path, then the path of Playwright, and installs nothing', async () => {
-    const both = machine({ programs: ['/cache/chrome', '/usr/bin/google-chrome'] });
-    await expect(chooseChromium(both.machine)).resolves.toBe('/usr/bin/google-chrome');
-    const own = machine({ programs: ['/cache/chrome'] });
-    await expect(chooseChromium(own.machine)).resolves.toBe('/cache/chrome');
-    expect([...both.calls, ...own.calls]).toEqual([]);
+  it('uses the path of Playwright, then the first known path, and installs nothing', async () => {
+    const both = machine({ programs: ['/usr/bin/google-chrome', '/cache/chrome'] });
+    await expect(chooseChromium(both.machine)).resolves.toBe('/cache/chrome');
+    const known = machine({ programs: ['/usr/bin/google-chrome'] });
+    await expect(chooseChromium(known.machine)).resolves.toBe('/usr/bin/google-chrome');
+    expect([...both.calls, ...known.calls]).toEqual([]);
   });
 
   it('tries Playwright before apt', async () => {
@@ -81,7 +81,7 @@ describe('chooseChromium', () => {
     expect(calls).toEqual(['playwright']);
     expect(failure).toBeInstanceOf(BrowserNotFoundError);
     expect((failure as BrowserNotFoundError).attempts).toEqual([
-      'Not found at /usr/bin/chromium, /usr/bin/google-chrome, /cache/chrome.',
+      'Not found at /cache/chrome, /usr/bin/chromium, /usr/bin/google-chrome.',
       '`playwright install chromium`: no network',
       'apt-get was not tried: it needs Debian and root.',
     ]);

@@ -19,7 +19,7 @@ export type Machine = {
 };
 
 /**
- * Chooses the Chromium for the tests, in this order: CHROMIUM_PATH, a known path, Playwright's browser, a download by Playwright, apt.
+ * Chooses the Chromium for the tests, in this order: CHROMIUM_PATH, Playwright's browser, a known path, a download by Playwright, apt.
  * A CHROMIUM_PATH that does not exist is an error.
  */
 export async function chooseChromium(machine: Machine): Promise<string> {
@@ -31,8 +31,8 @@ export async function chooseChromium(machine: Machine): Promise<string> {
     ]);
   }
   const present = (): string | undefined =>
-    [...machine.knownPaths, machine.playwrightPath].find((path) => machine.isProgram(path));
-  const attempts = [`Not found at ${[...machine.knownPaths, machine.playwrightPath].join(', ')}.`];
+    [machine.playwrightPath, ...machine.knownPaths].find((path) => machine.isProgram(path));
+  const attempts = [`Not found at ${[machine.playwrightPath, ...machine.knownPaths].join(', ')}.`];
   const installers = [
     { name: 'playwright install chromium', install: () => machine.installWithPlaywright() },
     ...(machine.canUseApt
