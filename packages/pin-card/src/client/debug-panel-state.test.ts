@@ -1,6 +1,6 @@
 import type { Viewer } from '@tackboard/domain';
 import { expect, it } from 'vitest';
-import { debugPanel, NO_DEBUG_PANEL } from './debug-panel.js';
+import { debugPanel, NO_DEBUG_PANEL } from './debug-panel-state.js';
 
 const employee: Viewer = { isAuth: true, isEmployee: true };
 const member: Viewer = { isAuth: true };
