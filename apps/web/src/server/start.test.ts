@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,17 +17,17 @@ const folder = mkdtempSync(join(tmpdir(), 'tackboard-start-'));
 const DATABASE_PATH = join(folder, 'pins.db');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// A fake build that reports that it was called, and ends the start.
-writeFileSync(join(folder, 'turbo'), '#!/bin/sh\necho It is built. >&2\nexit 9\n');
-chmodSync(join(folder, 'turbo'), 0o755);
-
-// A fresh clone has no built files before the build, and here they may exist: reading one is an error.
+// In place of the build a program that reports that it was called, and ends the start. A fresh clone has no built files before the
+// build, and here they may exist: reading one is an error.
 const withoutBuilt = join(folder, 'without-built.mjs');
 writeFileSync(
   withoutBuilt,
   `import { registerHooks } from 'node:module';
 registerHooks({
   load(url, context, next) {
+    if (url.endsWith('/turbo/bin/turbo')) {
+      return { format: 'commonjs', source: 'console.error("It is built."); process.exit(9)', shortCircuit: true };
+    }
     if (/\\/(packages|apps)\\/[^/]+\\/dist\\//.test(url)) throw new Error('Not built yet: ' + url);
     return next(url, context);
   },
@@ -37,7 +37,7 @@ registerHooks({
 /** Runs `pnpm start` with these options up to the build, as on a fresh clone. */
 function start(...options: readonly string[]) {
   const NODE_OPTIONS = `--import=${withoutBuilt}`;
-  const PATH = `${folder}:${dirname(process.execPath)}`;
+  const PATH = dirname(process.execPath);
   const { status, stderr } = spawnSync('/bin/sh', ['-c', `${scripts.start} ${options.join(' ')}`], {
     cwd: ROOT,
     env: { PATH, NODE_OPTIONS, DATABASE_PATH },
