@@ -47,6 +47,21 @@ test('S3 §2.1: the address of the people of a board opens their dialog, for tho
   await expect(dialog).toBeHidden();
 });
 
+test('S3 §4.10: on a phone the question of a removal leaves the name of the person in one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'marenkjaer');
+  await page.goto('/marenkjaer/our-flat/?people');
+  const dialog = page.getByRole('dialog', { name: 'People on this board' });
+  const row = dialog.getByRole('listitem').filter({ hasText: 'Tomás Oliveira' });
+  const name = row.getByText('Tomás Oliveira', { exact: true });
+  const { height } = (await name.boundingBox())!;
+  await row.getByRole('button', { name: /^Remove/ }).click();
+  await expect(row.getByText('Remove Tomás Oliveira from this board?')).toBeVisible();
+  expect((await name.boundingBox())!.height).toBe(height);
+});
+
 test('S3 §4.12: outside of a feed the button calls the page, which copies the link', async ({
   page,
   context,
