@@ -31,6 +31,8 @@ const GATES_IN_FULL = [
   'docs',
   'site',
 ];
+/** The number of parts of the unit tests. Each takes about a minute. */
+const UNIT_PARTS = 3;
 
 const { values } = parseArgs({
   options: {
@@ -61,16 +63,24 @@ environment['CHROMIUM_PATH'] = await findChromium().catch((error: unknown) => {
   return '';
 });
 
-// Programs that drive a browser often wait, so three at a time keep two cores busy. The end-to-end tests and the consumers run what the
-// gates built, so they follow them.
+// Two programs at a time keep two cores busy. The end-to-end tests and the consumers run what the gates built, so the
+// gates come first, and beside them the stories. The unit tests need nothing and come in parts, so that both end together.
+const unitParts = Array.from(
+  { length: UNIT_PARTS },
+  (_, at) => () =>
+    runVitest(`unit ${at + 1}`, 'vitest.node.config.ts', [`--shard=${at + 1}/${UNIT_PARTS}`]),
+);
 const gates = gatesToRun();
+const queue = groups.has('unit') ? unitParts : [];
 const results = await Promise.all([
-  inTurn([
-    ...(gates.length > 0 ? [() => runGates(gates)] : []),
-    ...(groups.has('pages') ? [runEndToEnd, runConsumers] : []),
-  ]),
-  inTurn(inBrowser()),
-  inTurn(groups.has('unit') ? [() => runVitest('unit', 'vitest.node.config.ts', [])] : []),
+  inTurn(
+    [
+      ...(gates.length > 0 ? [() => runGates(gates)] : []),
+      ...(groups.has('pages') ? [runEndToEnd, runConsumers] : []),
+    ],
+    queue,
+  ),
+  inTurn(inBrowser(), queue),
 ]);
 const programs = results.flat();
 const passed = programs.reduce((sum, program) => sum + program.passed, 0);
@@ -122,10 +132,14 @@ function inBrowser(): readonly Program[] {
 
 type Program = () => Promise<ProgramResults>;
 
-/** Runs programs one after another. */
-async function inTurn(programs: readonly Program[]): Promise<readonly ProgramResults[]> {
+/** Runs programs one after another, then those that are left in a queue that others share. */
+async function inTurn(
+  programs: readonly Program[],
+  queue: Program[],
+): Promise<readonly ProgramResults[]> {
   const results: ProgramResults[] = [];
   for (const program of programs) results.push(await program());
+  for (let next = queue.shift(); next; next = queue.shift()) results.push(await next());
   return results;
 }
 
