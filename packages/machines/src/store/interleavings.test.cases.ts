@@ -8,6 +8,22 @@ interface NamedInterleaving {
 /** Interleavings that once failed, shrunk. */
 export const REGRESSIONS: readonly NamedInterleaving[] = [
   {
+    name: 'a save whose response and read are lost, of a pin that another page has saved to another board',
+    interleaving: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'elsewhere', pin: 0 },
+        { do: 'tap', pin: 0, board: 1 },
+        { do: 'fetch' },
+        { do: 'deliver', fetch: 0 },
+        { do: 'arrive', call: 0 },
+        { do: 'lose', call: 0 },
+        { do: 'lose', call: 0 },
+      ],
+    },
+  },
+  {
     name: 'a pin that is read again after a resend is tapped before the response, and the tap is refused',
     interleaving: {
       hasOutbox: true,

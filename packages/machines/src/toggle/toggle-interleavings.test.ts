@@ -289,3 +289,17 @@ it.each([
     isCompared: true,
   });
 });
+
+it('a press of an earlier page that is refused, after its first request arrived, causes a read', async () => {
+  const steps: readonly Step[] = [
+    press,
+    { do: 'reload' },
+    { do: 'arrive', call: 0 },
+    { do: 'offline' },
+    { do: 'online' },
+    { do: 'refuse', call: 0 },
+  ];
+  await expect(play({ hasOutbox: true, loadsAtOnce: true, steps })).resolves.toEqual({
+    isCompared: true,
+  });
+});

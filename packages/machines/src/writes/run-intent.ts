@@ -1,7 +1,7 @@
 import type { StoredRecord } from './records.js';
 import { mayWait, type ActiveWrites } from './active-writes.js';
 import { runWrite } from './run-write.js';
-import type { FailedWrite, Intent, WriteOutcome, WriteTask } from './write.types.js';
+import type { FailedWrite, Intent, ReadId, WriteOutcome, WriteTask } from './write.types.js';
 
 type Signal = { readonly signal: AbortSignal };
 
@@ -14,6 +14,8 @@ interface Sending<State, Change, View> {
   readonly before: State;
   /** The intent as it is sent: a later one may replace that of the record. */
   intent: Intent<Change>;
+  /** When the response was lost, in the order of reads; -1 while none was. */
+  lostAt: ReadId;
 }
 
 /** Runs the chart of the record's intent. */
@@ -24,7 +26,7 @@ export function runIntent<State, Change, View>(
   intent: Intent<Change>,
 ): void {
   const { clock, guard, queue, records, unstore } = active;
-  const sending = { active, id, record, intent, before: record.confirmed };
+  const sending = { active, id, record, intent, before: record.confirmed, lostAt: -1 };
   record.lastKey = intent.key;
   record.needsRead ||= intent.isResent || record.openReads > 0;
   const end = () => {
@@ -66,7 +68,9 @@ function taskOf<State, Change, View>(sending: Sending<State, Change, View>): Wri
     isQueued: intent.isQueued,
     isExpired: () => active.isPersistent && !active.isStored(id, record.intent ?? sending.intent),
     mayWait: () => mayWait(active, id, record.intent ?? sending.intent),
-    isFulfilled: () => kind.isFulfilled(record.confirmed, sending.intent.change),
+    // What was read before the response was lost may be about another page's change.
+    isFulfilled: () =>
+      record.readId > sending.lostAt && kind.isFulfilled(record.confirmed, sending.intent.change),
     write: (options) => write(sending, options),
     async read(options) {
       const readState = kind.readerOf?.(id);
@@ -74,6 +78,7 @@ function taskOf<State, Change, View>(sending: Sending<State, Change, View>): Wri
         await write(sending, options);
         return;
       }
+      if (sending.lostAt < 0) sending.lostAt = records.startRead();
       const readId = records.startRead();
       const state = await readState(options);
       if (!options.signal.aborted && readId > record.readId) records.confirm(id, state, readId);
@@ -132,14 +137,13 @@ function settle<State, Change, View>(
   if (isDone) records.setRecent(id, intent.change);
   unstore(id, intent);
   records.setIntent(id, undefined);
-  if (!isDone && record.isGuess) records.forget(id);
   const done = { change: intent.change, confirmed, before };
   if (isDone) guard(() => kind.onDone?.(id, done));
   else guard(() => kind.onFailed?.(id, intent.change, failure));
   if (record.needsRead && !record.intent) {
     record.needsRead = false;
     readAgain(active, id, record);
-  }
+  } else if (!isDone) forgetGuess(active, id, record);
   return undefined;
 }
 
@@ -156,21 +160,32 @@ function keysAfter(
   return outcome === 'unresolved' ? { ...others, [target]: key } : others;
 }
 
+/** Drops a state that nothing has confirmed, so that what the server returned with its page shows. */
+function forgetGuess<State, Change, View>(
+  { records }: ActiveWrites<State, Change, View>,
+  id: string,
+  record: StoredRecord<State, Change, View>,
+): void {
+  if (record.isGuess && !record.intent) records.forget(id);
+}
+
 /**
  * Reads what the server holds, after a response that may have been about an earlier moment. A response that came after the
  * timeout of its request counts when the read agrees with it and nothing else came since.
  */
 function readAgain<State, Change, View>(
-  { kind, records, guard, signal }: ActiveWrites<State, Change, View>,
+  active: ActiveWrites<State, Change, View>,
   id: string,
   record: StoredRecord<State, Change, View>,
   late?: { readonly change: Change; readonly state: State },
 ): void {
+  const { kind, records, guard, signal } = active;
   const readId = records.startRead();
   const read = kind.readerOf?.(id);
   if (!read) {
     // The late response is all that is known.
     if (late) records.confirm(id, late.state, readId);
+    else forgetGuess(active, id, record);
     return;
   }
   const apply = (state: State) => {
@@ -189,5 +204,5 @@ function readAgain<State, Change, View>(
   read({ signal })
     .finally(() => record.openReads--)
     // After a failed read the confirmed state stays until the host reads it.
-    .then(apply, () => undefined);
+    .then(apply, () => forgetGuess(active, id, record));
 }
