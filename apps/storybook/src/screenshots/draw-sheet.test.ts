@@ -32,9 +32,9 @@ describe('a sheet', () => {
     expect([width, height]).toEqual([1948, 288]);
   });
 
-  it('cuts off the empty page around a story', async () => {
+  it('cuts off the empty page around a story, and makes it smaller', async () => {
     const { tiles } = await drawSheet([await red()]);
-    expect(tiles).toMatchObject([{ width: 72, height: 72 }]);
+    expect(tiles).toMatchObject([{ width: 44, height: 44 }]);
   });
 
   it('is equal to itself', async () => {

@@ -27,19 +27,21 @@ const GAP_PX = 16;
 const CAPTION_PX = 20;
 const GROUND = '#8a8a8a';
 /** Photographs of this quality look like themselves, and take a tenth of the bytes of a PNG. */
-const WEBP_QUALITY = 60;
+const WEBP_QUALITY = 55;
+/** Small enough for a row of several stories, and large enough to read them. */
+const SCALE = 0.6;
 
 /** Draws the stories of a component in rows, each under its name. */
 export async function drawSheet(pictures: readonly StoryPicture[]): Promise<Sheet> {
-  const trimmed = await Promise.all(pictures.map(({ png }) => trim(Buffer.from(png, 'base64'))));
+  const small = await Promise.all(pictures.map(({ png }) => shrink(Buffer.from(png, 'base64'))));
   const { tiles, width, height } = arrange(
-    trimmed.map(({ info }, at) => ({
+    small.map(({ info }, at) => ({
       name: pictures[at]?.name ?? '',
       width: info.width,
       height: info.height,
     })),
   );
-  const layers = trimmed.flatMap(({ data }, at) => {
+  const layers = small.flatMap(({ data }, at) => {
     const { name, left, top, width } = tiles[at]!;
     return [
       { input: data, left, top },
@@ -53,12 +55,14 @@ export async function drawSheet(pictures: readonly StoryPicture[]): Promise<Shee
   return { webp, tiles };
 }
 
-/** Cuts off the empty page around a story. */
-function trim(picture: Buffer) {
-  return sharp(picture)
+/** Cuts off the empty page around a story, and makes it smaller. */
+async function shrink(picture: Buffer) {
+  const { data, info } = await sharp(picture)
     .trim({ threshold: 1, margin: GAP_PX })
     .png()
     .toBuffer({ resolveWithObject: true });
+  const width = Math.ceil(info.width * SCALE);
+  return sharp(data).resize({ width }).png().toBuffer({ resolveWithObject: true });
 }
 
 /** Places boxes from left to right, and in a new row where the width ends. */
