@@ -216,6 +216,35 @@ describe('a toggle of unknown outcome (S3 §4.4)', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it('of an earlier page that is refused is read again; when that fails, what the page was served shows', async () => {
+    const { call, sent, shown, store } = start();
+    store.set('follow-board', '1', false, true, { key: 'earlier' });
+    await flush();
+    call(0).fail('failed');
+    await flush();
+    expect(sent()).toEqual([[true, 'earlier'], 'read']);
+    call(1).fail('unknown');
+    await flush();
+    expect(shown(true)).toEqual({ isOn: true, isBusy: false, isUnknown: false });
+  });
+
+  it('leaves the press of the next viewer alone when its read fails', async () => {
+    const { call, press, shown, store } = start();
+    store.set('follow-board', '1', false, true, { key: 'earlier' });
+    await flush();
+    call(0).fail('failed');
+    await flush();
+    store.setViewer('w');
+    press(true);
+    await flush();
+    call(1).fail('unknown');
+    call(2).respond();
+    await flush();
+    expect(shown()).toEqual({ isOn: true, isBusy: false, isUnknown: false });
+    press(false);
+    expect(shown()).toEqual({ isOn: false, isBusy: true, isUnknown: false });
+  });
+
   it('without a read is sent again with its own key', async () => {
     const { call, outcomes, sent, shown } = await startUnknown({ hasRead: false });
     expect(sent()).toEqual([

@@ -160,13 +160,14 @@ function keysAfter(
   return outcome === 'unresolved' ? { ...others, [target]: key } : others;
 }
 
-/** Drops a state that nothing has confirmed, so that what the server returned with its page shows. */
+/** Drops a state that nothing has confirmed, so that what the server returned with its page shows. Another viewer's record stays. */
 function forgetGuess<State, Change, View>(
   { records }: ActiveWrites<State, Change, View>,
   id: string,
   record: StoredRecord<State, Change, View>,
 ): void {
-  if (record.isGuess && !record.intent) records.forget(id);
+  const isKnown = records.byId.get(id) === record;
+  if (isKnown && record.isGuess && !record.intent) records.forget(id);
 }
 
 /**
@@ -203,6 +204,6 @@ function readAgain<State, Change, View>(
   record.openReads++;
   read({ signal })
     .finally(() => record.openReads--)
-    // After a failed read the confirmed state stays until the host reads it.
+    // After a failed read the confirmed state stays until the host reads it, and a guess does not.
     .then(apply, () => forgetGuess(active, id, record));
 }

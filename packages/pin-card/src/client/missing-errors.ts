@@ -1,3 +1,5 @@
+// Bundlers replace `process.env.NODE_ENV`, as they do for React, and drop the hints from production.
+
 /** A part was rendered without a server call that it needs; `code` is `missing-call`. */
 export class MissingCallError extends Error {
   override readonly name = 'MissingCallError';
@@ -5,7 +7,6 @@ export class MissingCallError extends Error {
 
   /** `part` is the name of the component or hook, `call` the name in `TackboardCalls`. */
   constructor(part: string, call: string) {
-    // Bundlers replace the expression, as they do for React, and drop the hint from production.
     const hint =
       process.env.NODE_ENV !== 'production'
         ? ` Add it: createTackboard({ calls: { ${call}: … } }). Its type is TackboardCalls['${call}'] of @tackboard/domain.`
@@ -29,7 +30,6 @@ export class MissingOptionError extends Error {
   readonly code = 'missing-option';
 
   constructor(option: keyof typeof REQUIRED_OPTIONS) {
-    // Bundlers replace the expression, as they do for React, and drop the hint from production.
     const hint =
       process.env.NODE_ENV !== 'production'
         ? `, so it does not know ${REQUIRED_OPTIONS[option]}. Add it: createTackboard({ viewer, calls: { savePin, unsavePin, readPin } }).`
@@ -51,7 +51,6 @@ export class MissingPropError extends Error {
 
   /** `part` is the name of the component. */
   constructor(part: string, prop: keyof typeof REQUIRED_PROPS) {
-    // Bundlers replace the expression, as they do for React, and drop the hint from production.
     const hint =
       process.env.NODE_ENV !== 'production'
         ? `, so it does not know ${REQUIRED_PROPS[prop]}. Add it: <${part} ${prop}>.`
@@ -67,7 +66,6 @@ export class MissingProviderError extends Error {
 
   /** `part` is the name of the component or hook. */
   constructor(part: string) {
-    // Bundlers replace the expression, as they do for React, and drop the hint from production.
     const hint =
       process.env.NODE_ENV !== 'production'
         ? ', so it has no client. Put it inside <TackboardProvider client={createTackboard({ … })}>.'
@@ -83,7 +81,6 @@ export class MissingCardError extends Error {
 
   /** `part` is the name of the component. */
   constructor(part: string) {
-    // Bundlers replace the expression, as they do for React, and drop the hint from production.
     const hint =
       process.env.NODE_ENV !== 'production'
         ? ', so it does not know its pin. Put it inside <PinCardRoot pin={…} surface="…">.'
