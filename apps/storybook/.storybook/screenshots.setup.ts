@@ -10,6 +10,9 @@ const MARGIN_PX = 16;
 // Nothing calls `Date()` without `new`, which is all that a class lacks.
 globalThis.Date = FixedDate as unknown as DateConstructor;
 
+/** How often a story may have grown since the last look. */
+const LOOKS = 10;
+
 /** A theme changes colours only, so each story is played once and photographed in both. */
 const THEMES = ['light', 'dark'] as const;
 
@@ -39,14 +42,33 @@ function frame(): HTMLElement {
 const pictures: Record<(typeof THEMES)[number], StoryPicture[]> = { light: [], dark: [] };
 let component = '';
 
+/** The page is settled once nothing has grown between two looks: a dialog grows when its picture has loaded. */
+async function settledFrame(): Promise<HTMLElement> {
+  let box = frame();
+  for (let look = 0; look < LOOKS; look++) {
+    await settlePage();
+    const next = frame();
+    if (next.style.cssText === box.style.cssText) return box;
+    box = next;
+  }
+  throw new Error(`The story still grows after ${LOOKS} looks.`);
+}
+
 async function photograph(story: string): Promise<void> {
-  const box = frame();
+  const box = await settledFrame();
   document.body.append(box);
   try {
     for (const theme of THEMES) {
       document.documentElement.dataset['theme'] = theme;
       await settlePage();
-      const png = await page.screenshot({ element: box, base64: true, save: false });
+      const png = await page.screenshot({
+        element: box,
+        base64: true,
+        save: false,
+        // A spinner stands where its turn begins.
+        animations: 'disabled',
+        caret: 'hide',
+      });
       pictures[theme].push({ name: story, png });
     }
   } finally {
@@ -61,7 +83,6 @@ afterEach(async ({ task }) => {
   if (storyId === undefined || task.result?.state === 'fail') return;
   const [title = '', story = ''] = storyId.split('--');
   component = title;
-  await settlePage();
   await photograph(story);
 });
 
