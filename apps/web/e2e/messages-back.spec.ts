@@ -68,6 +68,25 @@ test.describe('S2 §4.2 §4.4 §4.6: a message that ended in a tab comes back in
     await expectItStaysAway(context);
   });
 
+  test('and before the page lives, where the browser has an old document', async ({
+    context,
+    page,
+  }) => {
+    await signIn(page, 'yukitanabe');
+    const other = await openFeed(context);
+    await other.goto('/healthz');
+    await page.goto('/');
+    await bannerOf(page).getByRole('button', { name: 'Got it' }).click();
+    await expect(bannerOf(page)).toHaveCount(0);
+    // Unlike a route of Playwright, this leaves the browser's cache on.
+    const session = await context.newCDPSession(other);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    await goBack(other);
+    await expect(other.locator('[data-message-key]')).toHaveCount(1);
+    await expect(bannerOf(other)).toBeHidden();
+  });
+
   test('where it keeps none (no-store)', async ({ context, page }) => {
     await signIn(page, 'yukitanabe');
     await context.route('/', async (route) => {

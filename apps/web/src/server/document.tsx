@@ -1,4 +1,5 @@
 import { createCalls, createClient } from '@tackboard/api-client';
+import { endedMessagesScript } from '@tackboard/messaging/react';
 import { pressScript } from '@tackboard/pin-card';
 import { jsonLdText } from '@tackboard/pin-card/json-ld';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -48,6 +49,11 @@ export function renderDocument(input: DocumentInput): string {
     state.messages &&
     createDemoMessages(tackboard, router, { ...state, messages: state.messages, words });
   const theme = createPageTheme(state.session);
+  const scripts = [theme.script, pressScript, EARLY_PRESS_SCRIPT];
+  if (messages) {
+    const viewer = tackboard.messageHost.viewer.get();
+    scripts.push(endedMessagesScript({ viewer, initialAt: state.printedAt }));
+  }
   const loader = { get: () => messages, subscribe: () => () => undefined };
   const app = { tackboard, state, ports, router, loader, theme: theme.store, words };
   const body = renderToString(<App {...app} />).replaceAll(PICTURE_PRELOAD, '');
@@ -60,7 +66,7 @@ export function renderDocument(input: DocumentInput): string {
     <meta name="color-scheme" content="light dark">
     ${headMarkup(head, origin)}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <script nonce="${nonce}">${theme.script};${pressScript};${EARLY_PRESS_SCRIPT}</script>
+    <script nonce="${nonce}">${scripts.join(';')}</script>
     ${assets}
   </head>
   <body>

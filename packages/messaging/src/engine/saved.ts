@@ -28,13 +28,14 @@ export function newReportId(random: Random): string {
 }
 
 const REPORT_PREFIX = 'tackboard:message-report:';
-const HISTORY_PREFIX = 'tackboard:message-history:';
+/** What the keys of the history start with; the key of the message follows. */
+export const HISTORY_PREFIX = 'tackboard:message-history:';
 
 /** The most messages that the history keeps; then the oldest is dropped. */
 const HISTORY_MAX = 100;
 
 /** Reports and entries of the history that are older are dropped, in milliseconds. */
-const MAX_AGE_MS = 86_400_000;
+export const MAX_AGE_MS = 86_400_000;
 
 /** Where reports and the history are stored. */
 export interface SavedOptions {

@@ -1,4 +1,5 @@
 export { browserNavigation } from './browser-navigation.js';
+export { endedMessagesScript, type EndedMessagesOptions } from './ended-messages.js';
 export { InviteLanding, type InviteLandingProps } from './invite-landing.js';
 export { MessageRoot, type MessageRootProps } from './message-root.js';
 export { MessageSlot, type MessageSlotProps } from './message-slot.js';

@@ -5,6 +5,7 @@ import { messagingWords, type MessagingWords } from '@tackboard/domain/words';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Messaging } from '../messaging.types.js';
 import { connectPage, followFooters } from './connect-page.js';
+import { showEndedMessages } from './ended-messages.js';
 import { listenToMessageKeys, SkipToMessage } from './keyboard/message-keys.js';
 import { MessagePlaces, MessagePlacesContext } from './keyboard/message-places.js';
 import type { CalloutSigns, CookieSettings, MessageNavigation } from './surface-props.js';
@@ -71,6 +72,7 @@ export function MessagingProvider({
       places.followFocus(),
       listenToMessageKeys(places, messaging.host.layers.isOpen),
     ];
+    showEndedMessages();
     return () => stops.toReversed().forEach((stop) => stop());
   }, [messaging, places, registry]);
   const value = useMemo(

@@ -6,8 +6,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createMessaging } from '../messaging.js';
-import { createRecordingHost } from '../testing/index.js';
-import { MessageRoot, MessageSlot, MessagingProvider } from './index.js';
+import { createMessageServer, createRecordingHost, createTestStorage } from '../testing/index.js';
+import { endedMessagesScript, MessageRoot, MessageSlot, MessagingProvider } from './index.js';
 import messageSheet from './styles.css?inline';
 import { Banner } from './surfaces/banner.js';
 import { Callout } from './surfaces/callout.js';
@@ -27,6 +27,8 @@ const message = (type: number, displayData: DisplayData, id = '1'): Experience =
   type,
   displayData,
 });
+
+const RENDERED_AT = 1000;
 
 const BANNERS: readonly (readonly [string, Experience])[] = [
   ['a hero banner', message(13, { header: 'Long boards', completeButtonText: 'Try' })],
@@ -67,8 +69,8 @@ afterEach(() => {
 });
 
 /** The app of one request or of the page: the server and the browser have an engine each. */
-function app(experience: Experience): ReactElement {
-  const messaging = createMessaging({ host: createRecordingHost(), initial: [experience] });
+function app(experience: Experience, host = createRecordingHost()): ReactElement {
+  const messaging = createMessaging({ host, initial: [experience], initialAt: RENDERED_AT });
   return (
     <MessagingProvider messaging={messaging} components={COMPONENTS}>
       <header style={{ height: '64px' }}>Tackboard</header>
@@ -124,4 +126,30 @@ it('S2 §2.22: a hero banner slides in over 400 ms and is 1016 px wide', async (
   expect(slide?.effect?.getComputedTiming().duration).toBe(400);
   slide?.finish();
   expect(hero?.getBoundingClientRect().width).toBe(1016);
+});
+
+it('S2 §4.6: a banner of the document that ended since is hidden before the page lives, and shows when the server sends it again', async () => {
+  const [, experience] = BANNERS[0]!;
+  const server = createMessageServer();
+  server.put('v', [experience]);
+  const storage = createTestStorage();
+  const key = 'tackboard:message-history:9:1';
+  const ended = JSON.stringify({ viewerId: 'v', hasEnded: true, at: Date.now() });
+  storage.set(key, ended);
+  localStorage.setItem(key, ended);
+  const script = document.createElement('script');
+  const viewer = { id: 'v', isAuth: true };
+  script.textContent = endedMessagesScript({ viewer, initialAt: RENDERED_AT });
+  document.head.append(script);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(app(experience));
+  const served = container.querySelector('section')!;
+  expect(served.checkVisibility()).toBe(false);
+  const host = createRecordingHost({ server, storage });
+  await act(async () => {
+    root = hydrateRoot(container, app(experience, host));
+  });
+  await expect.poll(() => container.querySelector('section')?.checkVisibility()).toBe(true);
+  expect(container.querySelector('section')).not.toBe(served);
+  localStorage.clear();
 });

@@ -2,6 +2,7 @@
 import { Component, createElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
+import { MESSAGE_KEY } from './ended-messages.js';
 import { type SurfaceComponent, surfaceProps, type SurfaceSettings } from './surface-props.js';
 
 /** Props of {@link SurfaceFrame}. */
@@ -25,7 +26,9 @@ export function SurfaceFrame(props: SurfaceFrameProps) {
   };
   return (
     <SurfaceBoundary key={message.key} onThrown={fail}>
-      {createElement(component, surfaceProps({ messaging, message, settings, anchor, isLate }))}
+      <div className="tb-message-frame" {...{ [MESSAGE_KEY]: message.key }}>
+        {createElement(component, surfaceProps({ messaging, message, settings, anchor, isLate }))}
+      </div>
     </SurfaceBoundary>
   );
 }
