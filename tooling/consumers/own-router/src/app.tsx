@@ -36,12 +36,15 @@ function Site({ viewer, pins, now }: PageData) {
       now,
       calls: createCalls(client),
       words: german,
-      paths: { pin: (id) => `/p/${id}` },
-      navigation: { openPin: (pin) => void navigate(`/p/${pin.id}`) },
+      navigation: {
+        paths: { pin: (id) => `/p/${id}` },
+        link: RouterLink,
+        openPin: (pin) => void navigate(`/p/${pin.id}`),
+      },
     }),
   );
   return (
-    <TackboardProvider client={tackboard} link={RouterLink}>
+    <TackboardProvider client={tackboard}>
       <Routes>
         <Route path="/" element={<PinGrid pins={pins} surface="AuthHomefeed" />} />
         <Route path="/p/:id" element={<PinPage />} />

@@ -36,11 +36,17 @@ const client = createClient(browserPorts()); // has no cookie, so requests may s
 
 export default function Root({ loaderData: { viewer, now } }: Route.ComponentProps) {
   const [tackboard] = useState(() =>
-    createTackboard({ viewer, now, calls: createCalls(client), words: german }),
+    createTackboard({
+      viewer,
+      now,
+      calls: createCalls(client),
+      words: german,
+      navigation: { link: RouterLink },
+    }),
   );
   useEffect(() => tackboard.setViewer(viewer), [tackboard, viewer]);
   return (
-    <TackboardProvider client={tackboard} link={RouterLink}>
+    <TackboardProvider client={tackboard}>
       <Outlet />
     </TackboardProvider>
   );
