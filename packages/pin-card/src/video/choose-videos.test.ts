@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseVideos, type VideoCandidate } from './choose-videos.js';
+import {
+  chooseVideos,
+  measureVideo,
+  type VideoCandidate,
+  videoPermissions,
+} from './choose-videos.js';
 
 const ON_SCREEN = {
   track: 'organic',
@@ -55,6 +60,71 @@ describe('the video that plays', () => {
     ],
   ])('%s', (_, videos, expected) => {
     expect(playing(...videos)).toEqual(expected);
+  });
+});
+
+describe('a video', () => {
+  const WINDOW = { innerWidth: 1000, innerHeight: 800 };
+  const box = (top: number, height = 200) => ({
+    top,
+    bottom: top + height,
+    left: 400,
+    right: 600,
+    height,
+  });
+  const isVisible = (top: number, height?: number, isChosen = false) =>
+    measureVideo(box(top, height), WINDOW, { isChosen }).isVisible;
+  const isStill = (top: number, lastCentre?: number) =>
+    measureVideo(box(top), WINDOW, lastCentre === undefined ? {} : { lastCentre }).isStill;
+
+  it.each<[string, boolean, boolean]>([
+    ['with half of it on the screen is visible', isVisible(700), true],
+    ['with less than half of it on the screen is not', isVisible(701), false],
+    ['with less than half of it above the screen is visible', isVisible(-100), true],
+    ['with more than half of it above the screen is not', isVisible(-101), false],
+    ['that fills half of the window is visible', isVisible(400, 2000), true],
+    ['that fills less than half of the window is not', isVisible(401, 2000), false],
+    ['that the viewer chose is visible with its last pixel', isVisible(799, 200, true), true],
+    ['that the viewer chose is not visible off the screen', isVisible(800, 200, true), false],
+    ['that moved less than half a window is still', isStill(300, 799), true],
+    ['that moved half a window is carried past', isStill(300, 800), false],
+    ['that was not measured before is not still', isStill(300), false],
+  ])('%s', (_, actual, expected) => {
+    expect(actual).toBe(expected);
+  });
+
+  it('is as far as its centre is from that of the window', () => {
+    expect(measureVideo(box(300), WINDOW, {})).toMatchObject({ distance: 0, centre: 400 });
+    const aside = { ...box(700), left: 800, right: 1000 };
+    expect(measureVideo(aside, WINDOW, {})).toMatchObject({ distance: 565.685424949238 });
+  });
+
+  it.each<[string, Parameters<typeof videoPermissions>[0], boolean, boolean]>([
+    ['on the screen', { isVisible: true, isStill: true, allowsAutoplay: true }, true, true],
+    ['below a page that has not scrolled', { isStill: true, allowsAutoplay: true }, true, false],
+    [
+      'below a page that has scrolled',
+      { isStill: true, allowsAutoplay: true, hasScrolled: true },
+      true,
+      true,
+    ],
+    ['carried past', { isVisible: true, allowsAutoplay: true, hasScrolled: true }, false, false],
+    [
+      'carried past with its data',
+      { isVisible: true, isAttached: true, allowsAutoplay: true },
+      true,
+      true,
+    ],
+    ['with reduced motion or data', { isVisible: true, isStill: true }, false, false],
+    ['with reduced motion or data that has loaded', { isAttached: true }, false, true],
+    [
+      'that waits for a press',
+      { isManual: true, isVisible: true, isAttached: true, isStill: true, allowsAutoplay: true },
+      false,
+      false,
+    ],
+  ])('%s: may start and may hold data', (_, facts, canAutoplay, canBuffer) => {
+    expect(videoPermissions(facts)).toEqual({ canAutoplay, canBuffer });
   });
 });
 

@@ -1,7 +1,12 @@
 import type { Clock } from '@tackboard/domain';
 import type { VideoStore } from '@tackboard/machines';
 import { windowOf } from '../window-of.js';
-import { chooseVideos, type VideoCandidate } from './choose-videos.js';
+import {
+  chooseVideos,
+  measureVideo,
+  type VideoCandidate,
+  videoPermissions,
+} from './choose-videos.js';
 import type { CoordinatedVideo, VideoHandle } from './coordinated-video.js';
 import { isCovered, type WatchedPage, watchPage } from './watch-page.js';
 
@@ -140,18 +145,20 @@ class Coordinator implements VideoCoordinator {
   /** Updates the facts about a video. Returns whether it may hold data. */
   #refresh(entry: VideoEntry): boolean | undefined {
     const { video, key } = entry;
+    const { element, isManual } = video;
     const page = this.#page;
-    if (entry.isNear) measure(entry);
-    else entry.isVisible = false;
+    if (entry.isNear) {
+      const { isChosen, centre: lastCentre } = entry;
+      const box = element.getBoundingClientRect();
+      Object.assign(entry, measureVideo(box, windowOf(element), { isChosen, lastCentre }));
+    } else entry.isVisible = false;
     // The viewer's choice holds until the video leaves the screen.
     entry.isChosen &&= entry.isVisible;
-    entry.isCovered = entry.isVisible && isCovered(video.element);
+    entry.isCovered = entry.isVisible && isCovered(element);
     entry.isPaused = this.#session.read().videos[key]?.isPaused;
-    const { isManual = false } = video;
-    entry.canAutoplay = !isManual && page?.allowsAutoplay() && (entry.isAttached || entry.isStill);
-    // On a page that no one has scrolled only visible videos hold data: the first load has no use for another one.
-    const isAhead = entry.isVisible || page?.hasScrolled();
-    entry.canBuffer = (entry.canAutoplay && isAhead) || (entry.isAttached && !isManual);
+    const allowsAutoplay = page?.allowsAutoplay();
+    const hasScrolled = page?.hasScrolled();
+    Object.assign(entry, videoPermissions({ ...entry, isManual, allowsAutoplay, hasScrolled }));
     if (entry.isNear && !entry.isStill) this.#scheduleUpdate();
     return entry.isNear && !entry.hasFailed;
   }
@@ -187,12 +194,6 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
   return new Coordinator(session, clock);
 }
 
-/** A video is visible when this share of it, or of the window that it fills, is on the screen. */
-const VISIBLE_SHARE = 0.5;
-
-/** A video that moved further than this between two measurements, in window heights, is part of a fling. */
-const FLING_WINDOWS = 0.5;
-
 /** A video of the page, with what was measured of it. */
 type VideoEntry = { -readonly [Fact in keyof VideoCandidate]: VideoCandidate[Fact] } & {
   readonly video: CoordinatedVideo;
@@ -209,19 +210,6 @@ type VideoEntry = { -readonly [Fact in keyof VideoCandidate]: VideoCandidate[Fac
   /** The status that was last passed to `onChange`, as text. */
   notifiedStatus?: string;
 };
-
-/** Measures where a video is now. One that the viewer chose is visible while any part of it is on the screen. */
-function measure(entry: VideoEntry): void {
-  const { top, bottom, left, right, height } = entry.video.element.getBoundingClientRect();
-  const { innerHeight, innerWidth } = windowOf(entry.video.element);
-  const visiblePx = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  const centre = (top + bottom) / 2;
-  const requiredPx = entry.isChosen ? 0 : Math.min(height, innerHeight) * VISIBLE_SHARE;
-  entry.isVisible = visiblePx > 0 && visiblePx >= requiredPx;
-  entry.isStill = Math.abs(centre - (entry.centre ?? Infinity)) < innerHeight * FLING_WINDOWS;
-  entry.distance = Math.hypot(centre - innerHeight / 2, (left + right - innerWidth) / 2);
-  entry.centre = centre;
-}
 
 /** Calls the video's `onChange` when its status changed. */
 function notifyStatus(entry: VideoEntry): void {
