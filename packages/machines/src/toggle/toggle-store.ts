@@ -39,8 +39,6 @@ export interface ToggleOutcome {
 export interface ToggleStoreOptions extends WriteStoreOptions {
   readonly calls: Readonly<Partial<Record<ToggleKind, ToggleCalls>>>;
   readonly onOutcome?: (outcome: ToggleOutcome) => void;
-  /** Called for a press of a visitor: the host prompts for a login. */
-  readonly onSignedOutPress?: (kind: ToggleKind, id: string) => void;
 }
 
 /** What a press may bring along. */
@@ -149,7 +147,7 @@ function createToggleKind({
 
 /** What a viewer follows, blocks, hides and reports. */
 export function createToggleStore(options: ToggleStoreOptions): ToggleStore {
-  const { outbox, onSignedOutPress } = options;
+  const { outbox } = options;
   let { viewerId } = options;
   const writes = createWriteStore(createToggleKind(options), options);
   /** Where a pin was hidden, and the like: later presses keep it. */
@@ -157,10 +155,7 @@ export function createToggleStore(options: ToggleStoreOptions): ToggleStore {
 
   const read: ToggleStore['read'] = (kind, id, isOn) => writes.read(keyOf(kind, id), isOn);
   const set: ToggleStore['set'] = (kind, id, isOn, wanted, press = {}) => {
-    if (viewerId === undefined) {
-      onSignedOutPress?.(kind, id);
-      return;
-    }
+    if (viewerId === undefined) return;
     const key = keyOf(kind, id);
     const { confirmed, intent } = writes.byId.get(key) ?? { confirmed: isOn };
     if (!intent && confirmed === wanted) {
