@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runTurbo } from '../../checks/src/turbo.ts';
-import { licences, refused } from './licences.ts';
 import { packAll, type Tarball } from './pack.ts';
-import { run } from './run.ts';
+import { pnpm, run } from './run.ts';
 import { tarballProblems } from './tarball-problems.ts';
 
 // Builds and packs every package, checks the files and the licences, and publishes those whose version no registry has.
@@ -20,6 +19,15 @@ const { values } = parseArgs({
 });
 const WRITE_CHANGELOG = '`pnpm changeset version` writes it before a release. Commit it.';
 
+/** Licences that ask for no more than their text. */
+const LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+
+/** An entry of `pnpm licenses list --json`. */
+interface Dependency {
+  readonly name: string;
+  readonly versions: readonly string[];
+}
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 for (const name of readdirSync(join(root, 'packages'))) {
   rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
@@ -31,7 +39,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tackboard-release-'));
 try {
   const tarballs = await packAll(root, folder);
   if (tarballs.length === 0) throw new Error('There is no package to release.');
-  const problems = [...tarballs.flatMap(print), ...printLicences(tarballs)];
+  const problems = [...tarballs.flatMap(print), ...(await printLicences())];
   for (const problem of problems) console.error(problem);
   const unwritten = withoutChangelog(tarballs);
   if (unwritten.length > 0) {
@@ -60,12 +68,21 @@ function print({ manifest, bytes, files }: Tarball): readonly string[] {
   return tarballProblems(files, manifest).map((problem) => `${title}: ${problem}`);
 }
 
-function printLicences(tarballs: readonly Tarball[]): readonly string[] {
-  const names = tarballs.map(({ manifest }) => manifest.name.replace('@tackboard/', ''));
-  const all = licences(names.map((name) => join(root, 'packages', name)));
+/** Prints the licences of what `npm install` of the packages brings, with peers. Returns those that ask for more than their text. */
+async function printLicences(): Promise<readonly string[]> {
+  const { stdout } = await pnpm(root, ['licenses', 'list', '--json', '--prod']);
+  const licences = Object.entries(JSON.parse(stdout) as Readonly<Record<string, Dependency[]>>);
+  if (licences.length === 0) throw new Error('pnpm lists no licence.');
   console.log('\nLicences of what an install brings:');
-  for (const { name, version, licence } of all) console.log(`  ${licence}  ${name} ${version}`);
-  return refused(all).map(({ name, licence }) => `${name}: the licence ${licence} is not allowed`);
+  for (const [licence, dependencies] of licences) {
+    for (const { name, versions } of dependencies)
+      console.log(`  ${licence}  ${name} ${versions.join(', ')}`);
+  }
+  return licences
+    .filter(([licence]) => !LICENCES.includes(licence))
+    .flatMap(([licence, dependencies]) =>
+      dependencies.map(({ name }) => `${name}: the licence ${licence} is not allowed`),
+    );
 }
 
 async function publishToThisMachine(tarballs: readonly Tarball[]): Promise<void> {

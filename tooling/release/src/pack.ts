@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { environmentOfAProject, run } from './run.ts';
+import { pnpm, run } from './run.ts';
 import type { PackedFile } from './tarball-problems.ts';
 
 /** A package as a registry gets it. */
@@ -24,11 +24,7 @@ export interface Manifest {
 
 /** Packs every package of the repository into a folder. The packages have to be built. */
 export async function packAll(root: string, folder: string): Promise<readonly Tarball[]> {
-  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
-  const { packageManager } = JSON.parse(manifest) as { packageManager: string };
-  const pnpm = ['-y', packageManager, '--filter', './packages/*'];
-  const options = { cwd: root, env: environmentOfAProject() };
-  await run('npx', [...pnpm, 'pack', '--pack-destination', folder], options);
+  await pnpm(root, ['pack', '--pack-destination', folder]);
   const archives = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   return Promise.all(archives.map((file) => readTarball(join(folder, file))));
 }

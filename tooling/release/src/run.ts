@@ -1,5 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What a program has written. */
 export interface ProgramOutput {
@@ -25,6 +27,14 @@ export async function run(
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${program} ${parameters.join(' ')} failed:\n${all}`);
   return { stdout, all };
+}
+
+/** Runs the pnpm that the repository names for its published packages. */
+export function pnpm(root: string, parameters: readonly string[]): Promise<ProgramOutput> {
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+  const { packageManager } = JSON.parse(manifest) as { packageManager: string };
+  const options = { cwd: root, env: environmentOfAProject() };
+  return run('npx', ['-y', packageManager, '--filter', './packages/*', ...parameters], options);
 }
 
 /** The variables of this process without the settings that a package manager hands down: an empty project has none. */

@@ -9,14 +9,21 @@ export interface BrokenLink {
   readonly url: string;
 }
 
+type Links = { readonly links: number; readonly broken: readonly BrokenLink[] };
+
 /** Follows every link of a folder of HTML, with its anchors. Links to other sites are not fetched. */
-export async function brokenLinks(
-  folder: string,
-): Promise<{ readonly links: number; readonly broken: readonly BrokenLink[] }> {
+export function brokenLinks(folder: string): Promise<Links> {
+  return follow({ path: '/', serverRoot: folder, recurse: true });
+}
+
+/** Checks the links of these Markdown files: to files, folders and headings below `folder`. `documents` can be globs. */
+export function brokenLinksOfMarkdown(folder: string, documents: string[]): Promise<Links> {
+  return follow({ path: documents, serverRoot: folder, markdown: true, directoryListing: true });
+}
+
+async function follow(options: Parameters<typeof check>[0]): Promise<Links> {
   const { links } = await check({
-    path: '/',
-    serverRoot: folder,
-    recurse: true,
+    ...options,
     checkFragments: true,
     linksToSkip: [OTHER_SITES],
     concurrency: 20,

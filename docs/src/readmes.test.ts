@@ -27,3 +27,12 @@ it('the README of pin-card, or a page of its reference, names every value that a
   });
   expect(missing).toEqual([]);
 });
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+it.each(globSync(['README.md', 'packages/*/README.md'], { cwd: root }))(
+  '%s has at most 150 lines: the rest is a page in docs',
+  (file) => {
+    expect(readFileSync(join(root, file), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(150);
+  },
+);

@@ -1,0 +1,85 @@
+import type { KnipConfig } from 'knip';
+
+// `pnpm unused` runs knip twice: `knip` finds files, exports and dependencies that nothing uses; `knip --production` finds rules that
+// only tests call.
+const isProduction = process.argv.includes('--production');
+
+/** The examples of a README or guide are compiled, so what they import has a user: hosts. */
+const examplesOf = (markdown: string) =>
+  [...markdown.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map(([, code]) => code).join('\n');
+
+/** What exports names for hosts, for tests or to describe what is not shown, and folders whose exports are no rules. */
+const WITHOUT_RULES = [
+  '{apps,docs,tooling}/**',
+  'packages/{api-client,messaging,pin-card,ui}/**',
+  '**/index.ts',
+  'packages/routes/src/links.ts',
+  'packages/*/src/testing/**',
+  'packages/domain/src/opaque.ts',
+];
+
+const config: KnipConfig = {
+  tsup: { config: [], entry: ['tsup.config.ts'] },
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  ...(isProduction && {
+    compilers: { md: examplesOf },
+    ignoreIssues: Object.fromEntries(WITHOUT_RULES.map((files) => [files, ['exports']])),
+  }),
+  workspaces: {
+    '.': { entry: ['README.md!'] },
+    'apps/api': {
+      entry: ['scripts/*.ts', 'bench/*.bench.ts'],
+      ignoreDependencies: ['swagger-ui-dist'],
+    },
+    'apps/web': {
+      entry: ['src/server/main.ts!', 'scripts/*.ts'],
+      ignoreDependencies: ['@fontsource-variable/inter'],
+    },
+    'apps/storybook': {
+      entry: [
+        '.storybook/locales.ts!',
+        // A machine with another Chromium takes no sheets, so its configuration does not name it.
+        '.storybook/screenshots.setup.ts',
+        'proof/page/{client,messages,server}.tsx',
+        'proof/page/story-jsx/*.ts',
+      ],
+      vitest: ['vitest*.config.ts'],
+      ignoreDependencies: ['react-18', 'react-dom-18'],
+    },
+    'tooling/vitest': {
+      entry: ['vitest.{browser,dist,node}.config.ts', 'browser-setup.ts'],
+    },
+    'tooling/consumers': {
+      project: ['src/**'],
+      ignoreDependencies: [
+        '@testing-library/react',
+        '@testing-library/user-event',
+        '@types/react',
+        '@types/react-dom',
+        '@vitejs/plugin-react',
+        'react',
+        'react-dom',
+        'vite',
+      ],
+    },
+    'tooling/checks': { entry: ['src/{docs,start,test}.ts'] },
+    docs: {
+      entry: ['context/*.ts', '*.md!'],
+      ignoreDependencies: [
+        '@tackboard/routes',
+        '@tanstack/react-query',
+        'xstate',
+        'zod',
+        '@testing-library/react',
+        '@testing-library/user-event',
+        '@vitejs/plugin-react',
+      ],
+    },
+    'packages/routes': { entry: ['bench/{*.bench,update-figures}.ts', 'src/cli.ts', 'README.md!'] },
+    'packages/domain': { entry: ['bench/*.bench.ts', 'README.md!'] },
+    'packages/machines': { entry: ['bench/*.bench.ts', 'README.md!'] },
+    'packages/pin-card': { entry: ['bench/*.bench.ts', 'README.md!'] },
+    'packages/*': { entry: ['README.md!'] },
+  },
+};
+export default config;
