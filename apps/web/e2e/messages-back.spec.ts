@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { expectSettledReports } from './settled-reports.js';
 import { signIn } from './sign-in.js';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Start your first board' });
@@ -39,13 +40,14 @@ async function expectItStaysAway(context: BrowserContext): Promise<Page> {
     response.url().includes('UserExperienceViewedResource'),
   );
   const other = await openFeed(context);
-  // A tab that leaves before the server has its view leaves the report to the next one.
   await viewed;
+  await expectSettledReports(other);
   await other.goto('/healthz');
   const page = await openFeed(context);
   const completed = page.waitForResponse(/UserExperienceCompletedResource/);
   await bannerOf(page).getByRole('button', { name: 'Got it' }).click();
   await completed;
+  await expectSettledReports(page);
   await page.goto('/healthz');
   await goBack(page);
   await goBack(other);

@@ -2,6 +2,7 @@ import { expect, MAIN, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
 import { signIn } from './sign-in.js';
+import { expectSettledReports } from './settled-reports.js';
 
 const FIRST_BOARD = 'Start your first board';
 
@@ -80,6 +81,7 @@ test('S2 §4.4 §4.6: what was completed does not come back with Back, where the
   const completed = page.waitForResponse(/UserExperienceCompletedResource/);
   await banner.getByRole('button', { name: 'Got it' }).click();
   await completed;
+  await expectSettledReports(page);
   await page.goto('/healthz');
   const reports: string[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/test-server.js';
-import { writeWhole } from './store.js';
+import { removeUnfinished, writeWhole } from './store.js';
 
 const LARGE_BYTES = 64 * 1024 * 1024;
 
@@ -30,5 +30,21 @@ describe('writeWhole', () => {
     await writeWhole(path, 'first');
     await writeWhole(path, 'second');
     expect(readFileSync(path, 'utf8')).toBe('first');
+  });
+});
+
+describe('removeUnfinished', () => {
+  it('leaves alone what another process is about to finish', async () => {
+    const folder = temporaryFolder();
+    const names = Array.from({ length: 500 }, (_, at) => `${at}.txt`);
+    let isWriting = true;
+    const writing = Promise.all(names.map((name) => writeWhole(join(folder, name), name))).finally(
+      () => {
+        isWriting = false;
+      },
+    );
+    while (isWriting) await removeUnfinished(folder, Date.now());
+    await writing;
+    expect(readdirSync(folder)).toHaveLength(names.length);
   });
 });

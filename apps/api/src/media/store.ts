@@ -23,22 +23,27 @@ export async function writeWhole(path: string, content: Uint8Array | string): Pr
 }
 
 /** Reads a file; `undefined` when it does not exist. */
-export async function readIfExists(path: string): Promise<string | undefined> {
+export function readIfExists(path: string): Promise<string | undefined> {
+  return ifExists(readFile(path, 'utf8'));
+}
+
+/** What an access to a file returns; `undefined` when the file does not exist. */
+async function ifExists<Value>(access: Promise<Value>): Promise<Value | undefined> {
   try {
-    return await readFile(path, 'utf8');
+    return await access;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Removes unfinished files of killed processes. */
+/** Removes unfinished files of killed processes. Others may finish theirs in the meantime: processes may share a folder. */
 export async function removeUnfinished(directory: string, nowMs: number): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || !entry.name.startsWith(UNFINISHED)) continue;
     const path = join(entry.parentPath, entry.name);
-    const { mtimeMs } = await stat(path);
+    const { mtimeMs = nowMs } = (await ifExists(stat(path))) ?? {};
     if (nowMs - mtimeMs > UNFINISHED_MAX_AGE_MS) await rm(path, { force: true });
   }
 }
