@@ -40,8 +40,8 @@ const config: KnipConfig = {
         '.storybook/locales.ts!',
         // A machine with another Chromium takes no sheets, so its configuration does not name it.
         '.storybook/screenshots.setup.ts',
-        'proof/page/{client,messages,server}.tsx',
-        'proof/page/story-jsx/*.ts',
+        'kit-tests/page/{client,messages,server}.tsx',
+        'kit-tests/page/story-jsx/*.ts',
       ],
       vitest: ['vitest*.config.ts'],
       ignoreDependencies: ['react-18', 'react-dom-18'],
@@ -64,7 +64,7 @@ const config: KnipConfig = {
     },
     'tooling/checks': { entry: ['src/{docs,start,test}.ts'] },
     docs: {
-      entry: ['context/*.ts', '*.md!'],
+      entry: ['example-declarations/*.ts', '*.md!'],
       ignoreDependencies: [
         '@tackboard/routes',
         '@tanstack/react-query',

@@ -24,8 +24,10 @@ const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'packag
 const sources = new Map<string, string>();
 for (const document of documents) {
   const name = document.replace(/\.md$/, '').replaceAll('/', '-').toLowerCase();
-  const contextFile = join(root, 'docs/context', `${subjectOf(document)}.ts`);
-  const context = existsSync(contextFile) ? exportedNames(readFileSync(contextFile, 'utf8')) : [];
+  const declarationsFile = join(root, 'docs/example-declarations', `${subjectOf(document)}.ts`);
+  const declared = existsSync(declarationsFile)
+    ? exportedNames(readFileSync(declarationsFile, 'utf8'))
+    : [];
   for (const { language, code, line, file } of codeBlocks(
     readFileSync(join(root, document), 'utf8'),
   )) {
@@ -36,9 +38,11 @@ for (const document of documents) {
     const path = join(folder, name, file ?? `line-${line}.${language === 'json' ? 'json' : 'tsx'}`);
     sources.set(relative(join(root, 'docs'), path), document);
     mkdirSync(dirname(path), { recursive: true });
-    const contextPath = relative(dirname(path), contextFile).replace(/\.ts$/, '.js');
+    const declarationsPath = relative(dirname(path), declarationsFile).replace(/\.ts$/, '.js');
     const text =
-      language === 'json' ? code : exampleModule(code, line, { path: contextPath, names: context });
+      language === 'json'
+        ? code
+        : exampleModule(code, line, { path: declarationsPath, names: declared });
     writeFileSync(path, text);
   }
 }

@@ -1,8 +1,8 @@
 import { parseSync } from 'oxc-parser';
 
-/** Returns the names that a context exports. */
-export function exportedNames(context: string): ReadonlySet<string> {
-  return topLevelNames(context, ['ExportNamedDeclaration']);
+/** Returns the names that a file of declarations exports. */
+export function exportedNames(declarations: string): ReadonlySet<string> {
+  return topLevelNames(declarations, ['ExportNamedDeclaration']);
 }
 
 /** Returns the names of the functions, classes and constants that a module exports, without those of types. */
@@ -43,17 +43,18 @@ function topLevelNames(code: string, types?: readonly string[]): ReadonlySet<str
 }
 
 /**
- * Returns an example as a module whose lines have the numbers that they have in its file. Names of the context that it does
+ * Returns an example as a module whose lines have the numbers that they have in its file. Names of the declarations that it does
  * not declare are imported: they stand for what the reader has, such as `pins`.
  */
 export function exampleModule(
   code: string,
   line: number,
-  context: { readonly path: string; readonly names: Iterable<string> },
+  declarations: { readonly path: string; readonly names: Iterable<string> },
 ): string {
   const declared = topLevelNames(code);
-  const names = [...context.names].filter((name) => !declared.has(name));
-  const imports = names.length > 0 ? `import { ${names.join(', ')} } from '${context.path}'; ` : '';
+  const names = [...declarations.names].filter((name) => !declared.has(name));
+  const imports =
+    names.length > 0 ? `import { ${names.join(', ')} } from '${declarations.path}'; ` : '';
   const header = `${imports}export {};`;
   return header + '\n'.repeat(Math.max(line - 1, 1)) + code;
 }

@@ -1,8 +1,8 @@
 import { modules } from '@tackboard/build';
 import { defineConfig, type Options } from 'tsup';
-import { INTERNAL_NAMES } from './internal-names.ts';
+import { SHORTENED_PROPERTIES } from './shortened-properties.ts';
 
-const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
+const INTERNAL = new RegExp(`^(?:${SHORTENED_PROPERTIES.join('|')})$`);
 
 /**
  * One file an entry, with constants written in place: an engine reads a binding of another module anew at each letter of a

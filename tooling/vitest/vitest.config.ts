@@ -13,7 +13,7 @@ export default defineConfig({
       'apps/storybook/vitest.config.ts',
       'apps/storybook/vitest.looks.config.ts',
       ...(process.argv.includes(PICTURES) ? ['apps/storybook/vitest.screenshots.config.ts'] : []),
-      'apps/storybook/vitest.proof.config.ts',
+      'apps/storybook/vitest.kit.config.ts',
       'tooling/vitest/vitest.browser.config.ts',
       ...nodeProjects,
     ],

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { brokenCitations, citedIds, readCitations, uncitedStatements } from '../spec/citations.ts';
-import { parseDocument, readSpecification } from '../spec/specification.ts';
+import {
+  brokenCitations,
+  citedIds,
+  readCitations,
+  uncitedStatements,
+} from '../scripts/citations.ts';
+import { parseDocument, readSpecification } from '../scripts/specification.ts';
 import uncited from '../spec/uncited.json' with { type: 'json' };
 
 const specification = readSpecification();

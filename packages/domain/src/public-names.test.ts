@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicNames } from '../spec/public-names.ts';
+import { publicNames } from '../scripts/public-names.ts';
 import numbers from './numbers.cases.json' with { type: 'json' };
 
 const names = publicNames();

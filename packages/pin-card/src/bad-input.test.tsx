@@ -9,9 +9,9 @@ import { MissingCallError } from './client/missing-errors.js';
 import { createTackboard } from './client/create-tackboard.js';
 import type { ErrorReport, Tackboard, TackboardOptions } from './client/tackboard.js';
 import { TackboardProvider } from './client/tackboard-provider.js';
-import { cupFor, dunes as pin } from '../samples/card.js';
-import { samplePage } from '../samples/page.js';
-import { people, pictures, samplePin } from '../samples/pins.js';
+import { cupFor, dunes as pin } from '../test-data/card.js';
+import { samplePage } from '../test-data/page.js';
+import { people, pictures, samplePin } from '../test-data/pins.js';
 
 afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());

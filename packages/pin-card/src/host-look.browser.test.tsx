@@ -1,9 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cupFor } from '../samples/card.js';
-import { type SampleOptions, samplePage } from '../samples/page.js';
-import { boards, people, pictures, samplePin } from '../samples/pins.js';
+import { cupFor } from '../test-data/card.js';
+import { type SampleOptions, samplePage } from '../test-data/page.js';
+import { boards, people, pictures, samplePin } from '../test-data/pins.js';
 import { PinCard } from './card/pin-card.js';
 import { BlockedLinkModal } from './links/blocked-link-modal.js';
 import '@tackboard/ui/styles.css';

@@ -2,8 +2,8 @@ import uiSheet from '@tackboard/ui/styles.css?inline';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { samplePage } from '../samples/page.js';
-import { pictures, samplePin } from '../samples/pins.js';
+import { samplePage } from '../test-data/page.js';
+import { pictures, samplePin } from '../test-data/pins.js';
 import { PinCard } from './card/pin-card.js';
 import cardSheet from './styles.css?inline';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ComponentType } from 'react';
-import { samplePage } from '../samples/page.js';
+import { samplePage } from '../test-data/page.js';
 import { WhyThisAdButton } from './menu/why-this-ad-button.js';
 import { PinBadges } from './card/pin-badges.js';
 import { PinCard } from './card/pin-card.js';
@@ -84,7 +84,7 @@ function renderPage(given: unknown): string {
 
 /*
  * The pin is checked before React renders a part, so no error boundary takes part in it. React 19 runs here; the samples of
- * every component are rendered and hydrated with React 18 too, by `apps/storybook/proof`.
+ * every component are rendered and hydrated with React 18 too, by `apps/storybook/kit-tests`.
  */
 describe('a hostile pin on a server (S1 §8)', () => {
   it(

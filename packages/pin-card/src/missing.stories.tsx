@@ -6,7 +6,7 @@ import { BoardPicker } from './boards/board-picker.js';
 import { PinCard } from './card/pin-card.js';
 import { PinVisual } from './visual/pin-visual.js';
 import { TackboardContext } from './client/tackboard-context.js';
-import { dunes } from '../samples/card.js';
+import { dunes } from '../test-data/card.js';
 
 interface ErrorViewState {
   readonly error?: Error;

@@ -4,8 +4,8 @@ import uiSheet from '@tackboard/ui/styles.css?inline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PinCard } from './card/pin-card.js';
-import { samplePage } from '../samples/page.js';
-import { people, pictures, samplePin } from '../samples/pins.js';
+import { samplePage } from '../test-data/page.js';
+import { people, pictures, samplePin } from '../test-data/pins.js';
 import cardLayerSheet from './styles.layer.css?inline';
 import cardSheet from './styles.css?inline';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sanitize } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
-import { IS_FULL } from '../../proof/is-full.ts';
+import { IS_FULL } from '../../kit-tests/is-full.ts';
 import { acceptedSheets } from './recorded-chromium.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -4,7 +4,7 @@ import { Button } from '@tackboard/ui';
 import { useTackboard } from '../client/tackboard-context.js';
 import { BoardPicker } from './board-picker.js';
 import { boardPicker } from './lazy-board-picker.js';
-import { fiveHundredBoards, listOf, pickerPorts, someBoards } from '../../samples/boards.js';
+import { fiveHundredBoards, listOf, pickerPorts, someBoards } from '../../test-data/boards.js';
 
 const onPick = fn().mockName('onPick');
 

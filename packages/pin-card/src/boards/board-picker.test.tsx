@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { samplePage, type SampleOptions } from '../../samples/page.js';
+import { samplePage, type SampleOptions } from '../../test-data/page.js';
 import { BoardPicker } from './board-picker.js';
 
 const board = (index: number, changes: Partial<Board> = {}): Board => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictures } from '../../samples/pins.js';
+import { pictures } from '../../test-data/pins.js';
 import { BoardTile } from './board-tile.js';
 
 const thumbnail = (name: keyof typeof pictures) => ({

@@ -4,8 +4,8 @@ import { type ComponentType, type ReactNode, StrictMode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pictures, samplePin } from '../../samples/pins.js';
-import { type SampleOptions, samplePage } from '../../samples/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
+import { type SampleOptions, samplePage } from '../../test-data/page.js';
 import { lazyPart } from './lazy-parts.js';
 import { PinCardRoot } from './pin-card-root.js';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Pin } from '@tackboard/domain';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { dunes as pin, press } from '../../samples/card.js';
-import { boards, people } from '../../samples/pins.js';
+import { dunes as pin, press } from '../../test-data/card.js';
+import { boards, people } from '../../test-data/pins.js';
 import { PinCard } from './pin-card.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { cup, cupFor as product } from '../../samples/card.js';
-import { people } from '../../samples/pins.js';
+import { cup, cupFor as product } from '../../test-data/card.js';
+import { people } from '../../test-data/pins.js';
 import { PinCard } from './pin-card.js';
 
 /**

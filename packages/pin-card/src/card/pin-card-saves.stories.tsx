@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { cupFor, dunes as pin, press } from '../../samples/card.js';
-import { boards, people } from '../../samples/pins.js';
+import { cupFor, dunes as pin, press } from '../../test-data/card.js';
+import { boards, people } from '../../test-data/pins.js';
 import { PinCard } from './pin-card.js';
 
 /** The name of the experiment as servers send it. */

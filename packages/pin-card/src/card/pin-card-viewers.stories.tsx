@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dunes as pin } from '../../samples/card.js';
-import { boards, people, pictures, samplePin } from '../../samples/pins.js';
+import { dunes as pin } from '../../test-data/card.js';
+import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from './pin-card.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dunes as pin, press } from '../../samples/card.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { dunes as pin, press } from '../../test-data/card.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from './pin-card.js';
 
 /**

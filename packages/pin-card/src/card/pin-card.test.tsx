@@ -4,8 +4,8 @@ import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { boards, people, pictures, samplePin } from '../../samples/pins.js';
-import { samplePage, viewer } from '../../samples/page.js';
+import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage, viewer } from '../../test-data/page.js';
 import { PinCard } from './pin-card.js';
 
 const pin = samplePin('1', pictures.dunes, {

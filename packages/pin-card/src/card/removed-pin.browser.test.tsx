@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { samplePage } from '../../samples/page.js';
+import { samplePage } from '../../test-data/page.js';
 import { RemovedPin } from './removed-pin.js';
 import '@tackboard/ui/styles.css';
 import '../styles.css';

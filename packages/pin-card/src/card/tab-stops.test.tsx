@@ -3,8 +3,8 @@ import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { samplePage, type SampleOptions } from '../../samples/page.js';
-import { boards, people, pictures, samplePin } from '../../samples/pins.js';
+import { samplePage, type SampleOptions } from '../../test-data/page.js';
+import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from './pin-card.js';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { samplePage } from '../../samples/page.js';
+import { samplePage } from '../../test-data/page.js';
 import { togglesOf } from './client-toggles.js';
 import { SERVICES, type TackboardClient } from './types.js';
 

@@ -2,8 +2,8 @@ import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
-import { samplePage } from '../../samples/page.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage } from '../../test-data/page.js';
 import { DebugSignals } from './debug-signals.js';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PinCard } from '../card/pin-card.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { DebugPanel } from './debug-panel.js';
 
 const pin = samplePin('1', pictures.dunes, {

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { samplePage } from '../../samples/page.js';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { samplePage } from '../../test-data/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from '../card/pin-card.js';
 import { SERVICES, type TackboardClient } from './types.js';
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { callError, type ReadPin, type SavePin } from '@tackboard/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import { samplePage } from '../../samples/page.js';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { samplePage } from '../../test-data/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 
 afterEach(cleanup);
 

@@ -4,8 +4,8 @@ import { createMemoryStorage } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type SampleOptions, samplePage } from '../../samples/page.js';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { type SampleOptions, samplePage } from '../../test-data/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from '../card/pin-card.js';
 
 beforeAll(() => import('./runtime.js'));

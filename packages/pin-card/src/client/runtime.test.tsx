@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { samplePage } from '../../samples/page.js';
+import { samplePage } from '../../test-data/page.js';
 import { useTackboard } from './tackboard-context.js';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { createPinServer } from '@tackboard/machines/testing';
 import { Suspense, use } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { expect, it } from 'vitest';
-import { boards, pictures, samplePin } from '../../samples/pins.js';
+import { boards, pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from '../card/pin-card.js';
 import { TackboardProvider } from './tackboard-provider.js';
 import { createTackboard } from './create-tackboard.js';

@@ -10,8 +10,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import type { CardEvent } from './event-table.js';
-import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
-import { boards, pictures, samplePin } from '../../samples/pins.js';
+import { type SampleOptions, samplePage, viewer } from '../../test-data/page.js';
+import { boards, pictures, samplePin } from '../../test-data/pins.js';
 
 // Loaded first, so that no tab posts a message before the others listen.
 beforeAll(() => import('./runtime.js'));

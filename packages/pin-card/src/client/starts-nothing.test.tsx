@@ -5,7 +5,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from '../card/pin-card.js';
 import { TackboardProvider } from './tackboard-provider.js';
 import { createTackboard } from './create-tackboard.js';

@@ -1,8 +1,8 @@
 import type { Pin } from '@tackboard/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { cup, cupFor, dunes } from '../../samples/card.js';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { cup, cupFor, dunes } from '../../test-data/card.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { ImageViewer, PinDetails, PinItems, StoryPages } from './index.js';

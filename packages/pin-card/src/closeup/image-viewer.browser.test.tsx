@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
-import { dunes } from '../../samples/card.js';
-import { samplePage } from '../../samples/page.js';
+import { dunes } from '../../test-data/card.js';
+import { samplePage } from '../../test-data/page.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { ImageViewer } from './image-viewer.js';

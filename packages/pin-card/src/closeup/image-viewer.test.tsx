@@ -1,8 +1,8 @@
 import { describeConformance } from '@tackboard/conformance';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dunes } from '../../samples/card.js';
-import { samplePage } from '../../samples/page.js';
+import { dunes } from '../../test-data/card.js';
+import { samplePage } from '../../test-data/page.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { ImageViewer } from './image-viewer.js';
 

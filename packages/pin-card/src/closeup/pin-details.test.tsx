@@ -3,8 +3,8 @@ import type { Pin } from '@tackboard/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cup, dunes } from '../../samples/card.js';
-import { samplePage } from '../../samples/page.js';
+import { cup, dunes } from '../../test-data/card.js';
+import { samplePage } from '../../test-data/page.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinDetails } from './pin-details.js';
 

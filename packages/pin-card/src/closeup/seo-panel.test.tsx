@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { people, pictures, samplePin } from '../../samples/pins.js';
-import { samplePage, viewer } from '../../samples/page.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage, viewer } from '../../test-data/page.js';
 import { SeoPanel } from './seo-panel.js';
 
 // Load the chunk once: the first import takes longer than a test waits.

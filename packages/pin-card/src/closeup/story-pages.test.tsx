@@ -5,9 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dunes } from '../../samples/card.js';
-import { samplePage } from '../../samples/page.js';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { dunes } from '../../test-data/card.js';
+import { samplePage } from '../../test-data/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { StoryPages } from './story-pages.js';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PinGrid } from '../grid/pin-grid.js';
-import { manyPins } from '../../samples/pins.js';
+import { manyPins } from '../../test-data/pins.js';
 import { usePinFeed } from './use-pin-feed.js';
 import type { FetchPinPage } from './use-feed-pages.js';
 

@@ -8,8 +8,8 @@ import { PinCardRoot } from '../card/pin-card-root.js';
 import { togglesOf } from '../client/client-toggles.js';
 import type { Internals } from '../client/types.js';
 import { useInternals } from '../client/tackboard-context.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
-import { samplePage } from '../../samples/page.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage } from '../../test-data/page.js';
 import { PinFeedback } from './pin-feedback.js';
 
 const pin = samplePin('1', pictures.dunes, {

@@ -1,9 +1,9 @@
 import type { Pin } from '@tackboard/domain';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cup, cupFor, dunes, press } from '../../samples/card.js';
-import { samplePage } from '../../samples/page.js';
-import { boards, people } from '../../samples/pins.js';
+import { cup, cupFor, dunes, press } from '../../test-data/card.js';
+import { samplePage } from '../../test-data/page.js';
+import { boards, people } from '../../test-data/pins.js';
 import { PinCard } from '../card/pin-card.js';
 import '@tackboard/ui/styles.css';
 import '../styles.css';

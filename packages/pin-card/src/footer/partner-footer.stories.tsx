@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PinCard } from '../card/pin-card.js';
-import { boards, pictures, samplePin } from '../../samples/pins.js';
+import { boards, pictures, samplePin } from '../../test-data/pins.js';
 
 /** The name of the period in the API. */
 const LAST_30_DAYS = '30d_realtime';

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { pictures, samplePin } from '../../samples/pins.js';
-import { samplePage } from '../../samples/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage } from '../../test-data/page.js';
 import { PartnerFooter } from './partner-footer.js';
 
 afterEach(cleanup);

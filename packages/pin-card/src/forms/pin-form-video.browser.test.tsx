@@ -2,7 +2,7 @@ import type { TackboardCalls } from '@tackboard/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { samplePage } from '../../samples/page.js';
+import { samplePage } from '../../test-data/page.js';
 import { WHOLE_FILE } from '../video/video.test.fixture.js';
 import { PinForm, type PinFormProps } from './pin-form.js';
 

@@ -1,8 +1,8 @@
 import type { TackboardCalls } from '@tackboard/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pickerPorts } from '../../samples/boards.js';
-import { boards, pictures, samplePin } from '../../samples/pins.js';
+import { pickerPorts } from '../../test-data/boards.js';
+import { boards, pictures, samplePin } from '../../test-data/pins.js';
 import { PinForm } from './pin-form.js';
 
 const onSubmit = fn(async () => undefined).mockName('onSubmit');

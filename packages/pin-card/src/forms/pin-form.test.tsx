@@ -4,8 +4,8 @@ import { createMemoryStorage, flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { boards, pictures, samplePin } from '../../samples/pins.js';
-import { samplePage } from '../../samples/page.js';
+import { boards, pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage } from '../../test-data/page.js';
 import { PinForm, type PinFormProps } from './pin-form.js';
 
 const pin: Pin = samplePin('1', pictures.dunes, {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pin, Surface } from '@tackboard/domain';
 import type { TackboardEvent } from '../client/tackboard.js';
-import { type SampleOptions, samplePage } from '../../samples/page.js';
+import { type SampleOptions, samplePage } from '../../test-data/page.js';
 import { type SeenItem, useImpression } from './use-impression.js';
 
 // The window is 900 px high. Its upper 143 px count as covered (S2 §9), which leaves 757.

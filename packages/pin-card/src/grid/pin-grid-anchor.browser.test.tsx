@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import type { Pin } from '@tackboard/domain';
 import { createRef, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { manyPins } from '../../samples/pins.js';
+import { manyPins } from '../../test-data/pins.js';
 import type { PinGridActions, PinGridProps } from './pin-grid.js';
 import {
   all,

@@ -9,8 +9,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Pin } from '@tackboard/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { samplePage } from '../../samples/page.js';
-import { manyPins } from '../../samples/pins.js';
+import { samplePage } from '../../test-data/page.js';
+import { manyPins } from '../../test-data/pins.js';
 import { PinGrid } from './pin-grid.js';
 
 const pins = manyPins(20);

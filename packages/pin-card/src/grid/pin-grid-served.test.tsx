@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { manyPins } from '../../samples/pins.js';
-import { samplePage } from '../../samples/page.js';
+import { manyPins } from '../../test-data/pins.js';
+import { samplePage } from '../../test-data/page.js';
 import { PinGrid } from './pin-grid.js';
 
 const pins = manyPins(1000);

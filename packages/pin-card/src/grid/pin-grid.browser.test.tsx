@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import type { Pin } from '@tackboard/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manyPins } from '../../samples/pins.js';
+import { manyPins } from '../../test-data/pins.js';
 import { measureFooters } from './measure-footers.js';
 import {
   all,

@@ -3,7 +3,7 @@ import { Button } from '@tackboard/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { feed, manyPins } from '../../samples/pins.js';
+import { feed, manyPins } from '../../test-data/pins.js';
 import { pinSize } from './item-size.js';
 import { PinGrid } from './pin-grid.js';
 

@@ -3,8 +3,8 @@ import type { Pin } from '@tackboard/domain';
 import type { ReactNode } from 'react';
 import '@tackboard/ui/styles.css';
 import '../styles.css';
-import { samplePage } from '../../samples/page.js';
-import { manyPins } from '../../samples/pins.js';
+import { samplePage } from '../../test-data/page.js';
+import { manyPins } from '../../test-data/pins.js';
 import { PinGrid, type PinGridProps } from './pin-grid.js';
 
 export const sample = samplePage();

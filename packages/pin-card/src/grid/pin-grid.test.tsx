@@ -2,8 +2,8 @@ import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { feed, manyPins } from '../../samples/pins.js';
-import { samplePage } from '../../samples/page.js';
+import { feed, manyPins } from '../../test-data/pins.js';
+import { samplePage } from '../../test-data/page.js';
 import type { GridLoading } from './grid-foot.js';
 import { PinGrid } from './pin-grid.js';
 

@@ -1,6 +1,6 @@
 import type { CardContext } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { pinSize } from './item-size.js';
 
 const context: CardContext = {

@@ -1,8 +1,8 @@
 import type { OffsiteResponse } from '@tackboard/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { SampleOptions } from '../../samples/page.js';
-import { pictures, samplePin } from '../../samples/pins.js';
+import type { SampleOptions } from '../../test-data/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { useOutboundLink } from './use-outbound-link.js';
 
 const pin = samplePin('1', pictures.dunes, {

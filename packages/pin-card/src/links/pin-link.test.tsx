@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { eventNumber } from '../client/event-table.js';
-import { pictures, samplePin } from '../../samples/pins.js';
-import { samplePage, type SampleOptions } from '../../samples/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage, type SampleOptions } from '../../test-data/page.js';
 import { PinLink } from './pin-link.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study' });

@@ -11,8 +11,8 @@ import {
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pictures, samplePin } from '../../samples/pins.js';
-import { samplePage, type SampleOptions, viewer } from '../../samples/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage, type SampleOptions, viewer } from '../../test-data/page.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { openLink } from './follow-link.js';
 import { openInNewTab } from '../client/navigation.js';

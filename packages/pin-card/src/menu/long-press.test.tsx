@@ -1,8 +1,8 @@
 import { act, cleanup, render, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import { samplePage } from '../../samples/page.js';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { samplePage } from '../../test-data/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 
 afterEach(cleanup);
 

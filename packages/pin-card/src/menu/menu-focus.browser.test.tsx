@@ -3,8 +3,8 @@ import type { Viewer } from '@tackboard/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PinCard } from '../card/pin-card.js';
-import { samplePage, viewer } from '../../samples/page.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { samplePage, viewer } from '../../test-data/page.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import '@tackboard/ui/styles.css';
 import '../styles.css';
 

@@ -1,7 +1,7 @@
 import type { CardContext } from '@tackboard/domain';
 import { menuWords } from '@tackboard/domain/words';
 import { describe, expect, it, vi } from 'vitest';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { pinMenuItems } from './use-pin-menu-items.js';
 
 const context: CardContext = {

@@ -3,8 +3,8 @@ import type { Pin } from '@tackboard/domain';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinCard } from '../card/pin-card.js';
-import { boards, people, pictures, samplePin } from '../../samples/pins.js';
-import { sharingOptions } from '../../samples/people.js';
+import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
+import { sharingOptions } from '../../test-data/people.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { MoreButton } from './more-button.js';
 

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import type { Pin } from '@tackboard/domain';
-import { people, pictures, samplePin } from '../../samples/pins.js';
-import { samplePage, type SampleOptions } from '../../samples/page.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage, type SampleOptions } from '../../test-data/page.js';
 import { useRightClickTracking } from './use-right-click-tracking.js';
 
 const pin = samplePin('1', pictures.dunes, {

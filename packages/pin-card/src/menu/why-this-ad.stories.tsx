@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { WhyThisAdButton } from './why-this-ad-button.js';
 
 const ad = samplePin('7', pictures.coffee, {

@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { people, pictures, samplePin } from '../../samples/pins.js';
-import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
+import { type SampleOptions, samplePage, viewer } from '../../test-data/page.js';
 import { WhyThisAdButton } from './why-this-ad-button.js';
 import { WhyThisAdModal } from './why-this-ad-modal.js';
 

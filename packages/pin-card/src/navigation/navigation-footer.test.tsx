@@ -1,7 +1,7 @@
 import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { samplePage } from '../../samples/page.js';
+import { samplePage } from '../../test-data/page.js';
 import { NavigationFooter, type NavigationFooterProps } from './navigation-footer.js';
 
 const DAY_MS = 86_400_000;

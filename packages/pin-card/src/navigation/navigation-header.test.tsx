@@ -2,7 +2,7 @@ import { describeConformance } from '@tackboard/conformance';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { samplePage } from '../../samples/page.js';
+import { samplePage } from '../../test-data/page.js';
 import { NavigationHeader, type NavigationHeaderProps } from './navigation-header.js';
 
 afterEach(cleanup);

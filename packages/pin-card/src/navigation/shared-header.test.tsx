@@ -1,7 +1,7 @@
 import { describeConformance } from '@tackboard/conformance';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { samplePage } from '../../samples/page.js';
+import { samplePage } from '../../test-data/page.js';
 import { SharedHeader } from './shared-header.js';
 
 afterEach(cleanup);

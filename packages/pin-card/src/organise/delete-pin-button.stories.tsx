@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { DeletePinButton } from './delete-pin-button.js';
 
 const own = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.viewer });

@@ -4,8 +4,8 @@ import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { boards, people, pictures, samplePin } from '../../samples/pins.js';
-import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
+import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
+import { type SampleOptions, samplePage, viewer } from '../../test-data/page.js';
 import { DeletePinButton } from './delete-pin-button.js';
 
 const own: Pin = samplePin('1', pictures.dunes, {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pickerPorts } from '../../samples/boards.js';
+import { pickerPorts } from '../../test-data/boards.js';
 import { PinCard } from '../card/pin-card.js';
-import { feed } from '../../samples/pins.js';
+import { feed } from '../../test-data/pins.js';
 import { OrganiseBar, OrganisePins } from './index.js';
 
 const pins = feed.slice(6, 10);

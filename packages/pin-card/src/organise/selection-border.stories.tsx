@@ -5,7 +5,7 @@ import { CardOverlay } from '../card/card-overlay.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { SaveButton } from '../save/save-button.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { SelectionBorder } from './selection-border.js';
 import type { SelectionStatus } from './selection.js';

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { pictures, samplePin } from '../../samples/pins.js';
-import { samplePage } from '../../samples/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage } from '../../test-data/page.js';
 import { SelectionBorder, type SelectionBorderProps } from './selection-border.js';
 import type { SelectionStatus } from './selection.js';
 

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { samplePage, type SampleOptions, viewer } from '../../samples/page.js';
+import { samplePage, type SampleOptions, viewer } from '../../test-data/page.js';
 import { AppUpsellSheet } from './app-upsell-sheet.js';
 import { useAppUpsell } from './use-app-upsell.js';
 

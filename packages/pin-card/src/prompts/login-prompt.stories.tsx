@@ -2,7 +2,7 @@ import type { GatedAction } from '@tackboard/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tackboard/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { useGate } from './use-gate.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study in burnt orange' });

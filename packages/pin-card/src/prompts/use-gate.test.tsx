@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import { pictures, samplePin } from '../../samples/pins.js';
-import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
+import { type SampleOptions, samplePage, viewer } from '../../test-data/page.js';
 import { useGate } from './use-gate.js';
 
 // Loaded first, because the first import takes longer than a test waits.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { boards, pictures, samplePin } from '../../samples/pins.js';
+import { boards, pictures, samplePin } from '../../test-data/pins.js';
 import { RepinConfirmation } from './repin-confirmation.js';
 import '../closeup/closeup.css';
 

@@ -2,8 +2,8 @@ import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { samplePage } from '../../samples/page.js';
-import { boards, pictures, samplePin } from '../../samples/pins.js';
+import { samplePage } from '../../test-data/page.js';
+import { boards, pictures, samplePin } from '../../test-data/pins.js';
 import { RepinConfirmation, type RepinConfirmationProps } from './repin-confirmation.js';
 
 afterEach(cleanup);

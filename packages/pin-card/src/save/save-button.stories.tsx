@@ -3,11 +3,11 @@ import type { Pin } from '@tackboard/domain';
 import { createSignedOutSaves } from '@tackboard/machines';
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { listOf, pickerPorts } from '../../samples/boards.js';
+import { listOf, pickerPorts } from '../../test-data/boards.js';
 import { CardOverlay } from '../card/card-overlay.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinFooter } from '../footer/pin-footer.js';
-import { boards, people, pictures, samplePin } from '../../samples/pins.js';
+import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { SaveButton, type SaveButtonProps } from './save-button.js';
 

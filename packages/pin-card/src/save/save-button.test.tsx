@@ -6,8 +6,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { boards, people, pictures, samplePin } from '../../samples/pins.js';
-import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
+import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
+import { type SampleOptions, samplePage, viewer } from '../../test-data/page.js';
 import { SaveButton, type SaveButtonProps } from './save-button.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });

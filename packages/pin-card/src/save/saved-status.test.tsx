@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { samplePage, viewer } from '../../samples/page.js';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { samplePage, viewer } from '../../test-data/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { SavedStatus } from './saved-status.js';
 

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingCallError } from '../client/missing-errors.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
-import { samplePage, type SampleOptions } from '../../samples/page.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
+import { samplePage, type SampleOptions } from '../../test-data/page.js';
 import { SendFlyout } from './send-flyout.js';
 import { SEARCH_DELAY_MS } from './use-people.js';
 

@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { MoreButton } from '../menu/more-button.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinVisual } from '../visual/pin-visual.js';
-import { sharingOptions } from '../../samples/people.js';
+import { sharingOptions } from '../../test-data/people.js';
 import { ShareButton } from './share-button.js';
 
 const pin = samplePin('1', pictures.dunes, {

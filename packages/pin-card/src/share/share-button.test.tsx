@@ -4,8 +4,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
-import { type SampleOptions, samplePage } from '../../samples/page.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
+import { type SampleOptions, samplePage } from '../../test-data/page.js';
 import { ShareButton, type ShareButtonProps } from './share-button.js';
 import { ShareTurns } from './share-turns.js';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinVisual } from '../visual/pin-visual.js';
-import { sharingOptions } from '../../samples/people.js';
+import { sharingOptions } from '../../test-data/people.js';
 import { ShareTurns } from './share-turns.js';
 
 const pin = samplePin('1', pictures.stems, {

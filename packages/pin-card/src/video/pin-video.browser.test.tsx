@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import type { ErrorReport } from '../client/tackboard.js';
-import { samplePage } from '../../samples/page.js';
+import { samplePage } from '../../test-data/page.js';
 import type { TackboardEvent } from '../client/tackboard.js';
 import { PinVideo } from './pin-video.js';
 import {

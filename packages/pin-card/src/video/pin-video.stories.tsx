@@ -2,7 +2,7 @@ import type { Pin } from '@tackboard/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PinCard } from '../card/pin-card.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinVideo, type PinVideoProps } from './pin-video.js';
 
 const PLAYLIST = '/photographs/stems-video/stems.m3u8';

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { systemClock } from '@tackboard/domain/platform';
-import { type SampleOptions, samplePage } from '../../samples/page.js';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { type SampleOptions, samplePage } from '../../test-data/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { type HlsConfig, type HlsConstructor, type HlsPlayer, loadHls } from './hls.js';
 import '../styles.css';
 

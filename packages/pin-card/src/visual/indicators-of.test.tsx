@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { samplePage } from '../../samples/page.js';
-import { pictures, samplePin } from '../../samples/pins.js';
+import { samplePage } from '../../test-data/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { ShoppingIndicator } from './shopping-indicator.js';
 

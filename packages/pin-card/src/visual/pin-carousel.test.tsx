@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyPart } from '../card/lazy-parts.js';
 import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { people, pictures, samplePin } from '../../samples/pins.js';
+import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { eventNumber } from '../client/event-table.js';
-import { samplePage, viewer } from '../../samples/page.js';
+import { samplePage, viewer } from '../../test-data/page.js';
 import { carouselFrame } from './carousel-frame.js';
 import { PinCarousel } from './pin-carousel.js';
 

@@ -19,7 +19,7 @@ process.stdout.write(
 );
 if (process.argv.includes('--write')) {
   writeFileSync(
-    new URL('uncited.json', import.meta.url),
+    new URL('../spec/uncited.json', import.meta.url),
     `${JSON.stringify(uncited, undefined, 2)}\n`,
   );
 }

@@ -23,7 +23,7 @@ const DOCUMENTS = {
 /** Reads the three documents beside this file. */
 export function readSpecification(): Specification {
   const documents = Object.entries(DOCUMENTS).map(([name, file]) =>
-    parseDocument(name, readFileSync(new URL(file, import.meta.url), 'utf8')),
+    parseDocument(name, readFileSync(new URL(`../spec/${file}`, import.meta.url), 'utf8')),
   );
   return {
     sections: documents.flatMap(({ sections }) => sections),

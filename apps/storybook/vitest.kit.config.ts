@@ -7,8 +7,8 @@ export default defineProject({
   test: {
     name: 'kit',
     environment: 'node',
-    include: ['proof/*.test.ts'],
-    globalSetup: ['proof/global-setup.ts'],
+    include: ['kit-tests/*.test.ts'],
+    globalSetup: ['kit-tests/global-setup.ts'],
     // On a busy machine a page of three hundred roots takes half a minute, and what is fetched at the first key a few seconds.
     testTimeout: 120_000,
     retry: 1,

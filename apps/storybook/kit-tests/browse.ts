@@ -47,7 +47,7 @@ const PATIENCE_MS = 60_000;
 
 let browser: Browser;
 
-/** Connects the tests of a file to the one browser of the proofs. */
+/** Connects the tests of a file to the one browser that they share. */
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserEndpoint'));

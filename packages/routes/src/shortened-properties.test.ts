@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INTERNAL_NAMES } from '../internal-names.ts';
+import { SHORTENED_PROPERTIES } from '../shortened-properties.ts';
 
 /** All properties of the platform's objects, and of what its functions return. */
 function platformNames(): Set<string> {
@@ -31,5 +31,5 @@ it('no property that the build shortens is one of the platform', () => {
     true,
     true,
   ]);
-  expect(INTERNAL_NAMES.filter((name) => platform.has(name))).toEqual([]);
+  expect(SHORTENED_PROPERTIES.filter((name) => platform.has(name))).toEqual([]);
 });
