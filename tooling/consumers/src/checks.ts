@@ -17,6 +17,15 @@ export async function hasPinsInItsHtml({ page }: Visited): Promise<void> {
   assert.ok(html.includes('data-pin-id='), 'the cards in the HTML');
 }
 
+/** Only scripts and styles with the nonce of the response run; a violation would be in the console. */
+export async function hasStrictPolicy({ page }: Visited): Promise<void> {
+  const [one, other] = await Promise.all(
+    [1, 2].map(async () => (await page.request.get('/')).headers()['content-security-policy']),
+  );
+  assert.match(one ?? '', /script-src 'self' 'nonce-[\w+/=]{20,}'; style-src 'self' 'nonce-/);
+  assert.notEqual(one, other, 'the nonces of two responses');
+}
+
 /** The kit leaves the utilities of the site alone. */
 export async function hasTailwind({ page }: Visited): Promise<void> {
   const padding = await page.locator('main').evaluate((main) => getComputedStyle(main).padding);

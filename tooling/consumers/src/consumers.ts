@@ -80,7 +80,12 @@ export const CONSUMERS: readonly Consumer[] = [
     scripts: { serve: 'node serve.mjs' },
     check: checks.hasPinsInItsHtml,
   },
-  { name: 'react-router', kind: 'page', isServerRendered: true },
+  {
+    name: 'react-router',
+    kind: 'page',
+    isServerRendered: true,
+    check: checks.hasStrictPolicy,
+  },
   { ...RENDERED, name: 'react-compiler' },
   { ...RENDERED, name: 'tailwind-before', files: PINS, check: checks.hasTailwind },
   { ...RENDERED, name: 'tailwind-after', files: PINS, check: checks.hasTailwind },

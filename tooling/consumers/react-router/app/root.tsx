@@ -1,9 +1,15 @@
 import { browserPorts, createCalls, createClient, readSession } from '@tackboard/api-client';
 import { german } from '@tackboard/domain/words/de';
-import { type CardLinkProps, createTackboard, TackboardProvider } from '@tackboard/pin-card';
-import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type CardLinkProps,
+  createTackboard,
+  PressScript,
+  TackboardProvider,
+} from '@tackboard/pin-card';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { Nonce } from './nonce';
 import { serverClient } from './server-client';
 import '@tackboard/ui/styles.css';
 import '@tackboard/pin-card/styles.css';
@@ -14,19 +20,21 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = use(Nonce);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <title>Pins</title>
         <link rel="icon" href="data:," />
+        <PressScript nonce={nonce} />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
@@ -35,12 +43,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 const client = createClient(browserPorts()); // has no cookie, so requests may share it
 
 export default function Root({ loaderData: { viewer, now } }: Route.ComponentProps) {
+  const nonce = use(Nonce);
   const [tackboard] = useState(() =>
     createTackboard({
       viewer,
       now,
       calls: createCalls(client),
       words: german,
+      nonce,
       navigation: { link: RouterLink },
     }),
   );
