@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
-// `pnpm unused` runs knip twice: `knip` finds files, exports and dependencies that nothing uses; `knip --production` finds rules that
-// only tests call.
+// `pnpm unused` runs knip twice: `knip` finds files, exports and dependencies that nothing uses, `knip --production` rules that only tests call.
+// That run reads in tsconfig.build.json which source a built entry comes from.
 const isProduction = process.argv.includes('--production');
 
 /** The examples of a README or guide are compiled, so what they import has a user: hosts. */

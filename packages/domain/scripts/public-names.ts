@@ -34,6 +34,9 @@ function docsOf(file: URL): ReadonlyMap<string, string | undefined> {
   const { program, comments } = parseSync(file.pathname, source);
   const docs = new Map<string, string | undefined>();
   for (const node of program.body) {
+    if (node.type === 'ExportAllDeclaration' && !node.exported) {
+      for (const [name, doc] of docsOf(sourceOf(node.source.value, file))) docs.set(name, doc);
+    }
     if (node.type !== 'ExportNamedDeclaration') continue;
     if (node.source) {
       const passed = docsOf(sourceOf(node.source.value, file));

@@ -43,23 +43,7 @@ export {
   newBoardRequest,
 } from './board/boards-request.js';
 export { type PeopleList, peopleListReducer, shownPeople } from './board/people-list.js';
-export type {
-  BlockUserRequest,
-  CallName,
-  Clickthrough,
-  FollowBoardRequest,
-  FollowTopicRequest,
-  FollowUserRequest,
-  ListPeople,
-  ListPeopleRequest,
-  ReadInvite,
-  ReadUserState,
-  RemoveCollaboratorRequest,
-  ReportPinRequest,
-  SendPin,
-  SendPinRequest,
-  TackboardCalls,
-} from './calls.js';
+export * from './calls.js';
 export type { CardContext, Device } from './context.js';
 export {
   BROWSER_CODES,
@@ -72,20 +56,8 @@ export {
   supportsClickAttribution,
 } from './device.js';
 export { callError } from './errors/call-error.js';
-export {
-  ATTRIBUTION_NOT_ENABLED,
-  ATTRIBUTION_REQUEST_FAILED,
-  outcomeOfStatus,
-  type ReadFailure,
-  readFailure,
-  SAMPLED_ERROR_RATE,
-  saveErrorText,
-  suppressesToasts,
-  type WriteFailure,
-  writeFailure,
-  type WriteOutcome,
-} from './errors/call-failure.js';
-export { lazy, type Lazy } from './lazy.js';
+export * from './errors/call-failure.js';
+export * from './lazy.js';
 export type {
   ExperienceContext,
   ReadExperiencesRequest,
@@ -97,13 +69,7 @@ export type {
   SaveCookiesOptions,
 } from './experience-calls.js';
 export { type ExperimentName, type Experiments, isExperimentActive } from './experiments.js';
-export {
-  feedbackOverlay,
-  type FeedbackStatus,
-  type HideFacts,
-  hidePlace,
-  FEEDBACK_OVERLAY_OPACITY,
-} from './feedback/feedback-overlay.js';
+export * from './feedback/feedback-overlay.js';
 export { feedbackText } from './feedback/feedback-text.js';
 export {
   feedbackType,
@@ -111,30 +77,8 @@ export {
   followedPinner,
   unfollowTarget,
 } from './feedback/feedback-type.js';
-export {
-  BOARD_TITLE_MAX,
-  characterCount,
-  checkBoardTitle,
-  checkEmail,
-  checkFirstName,
-  checkLink,
-  checkPinDescription,
-  type FieldCheck,
-  fieldMessage,
-  type FieldProblem,
-  FIRST_NAME_MAX,
-  PIN_DESCRIPTION_MAX,
-} from './forms/fields.js';
-export {
-  isOutbound,
-  type LinkPage,
-  linkStep,
-  linkVerdict,
-  type LinkVerdict,
-  type OffsiteResponse,
-  REDIRECT_STATUSES,
-  type RedirectStatus,
-} from './link/link-check.js';
+export * from './forms/fields.js';
+export * from './link/link-check.js';
 export {
   animatesShareUpsell,
   sendObject,
@@ -171,20 +115,7 @@ export type {
   VisitHistoryEntry,
 } from './logged-out/records.js';
 export { pinsToMerge, saveLoggedOut } from './logged-out/saved-pins.js';
-export type {
-  Layer,
-  LayerComponent,
-  LayerProps,
-  Layers,
-  MessageHost,
-  MessagingEvent,
-  OpenLayer,
-  ToastAction,
-  ToastInput,
-  ToastKind,
-  Toasts,
-  ToastTiming,
-} from './message-host.js';
+export * from './message-host.js';
 export {
   navigationFooterHeight,
   navigationHeaderHeight,
@@ -208,18 +139,9 @@ export {
   isAdvertising,
 } from './pin/attribution.js';
 export { imageCrop, REMOVED_TILE_HEIGHT_PX } from './pin/image-crop.js';
-export {
-  CAROUSEL_DETAILS_MS,
-  carouselArrows,
-  carouselGesture,
-  carouselSlots,
-  LONG_PRESS_MS,
-  MOVE_TOLERANCE_PX,
-  moveCarousel,
-  type Touch,
-} from './pin/carousel.js';
+export * from './pin/carousel.js';
 export { CLOSEUP_PANE_WIDTH_PX, closeupSlots, informationPanelForm } from './pin/closeup.js';
-export { cornerBadge, type CornerBadge, videoDuration } from './pin/corner-badge.js';
+export * from './pin/corner-badge.js';
 export {
   DESCRIPTION_LINES,
   gridDescription,
@@ -237,13 +159,7 @@ export {
   partnerFooter,
   type PartnerMetric,
 } from './pin/footer.js';
-export {
-  IMAGE_ORIGINS,
-  type ImageOrigin,
-  imageOrigin,
-  isExternalImage,
-  isMadeByModel,
-} from './pin/image-origin.js';
+export * from './pin/image-origin.js';
 export {
   chooseImage,
   imageMode,
@@ -261,16 +177,8 @@ export {
   type VideoPlayerState,
   type VideoVariant,
 } from './pin/pin-media.js';
-export type { Pin } from './pin/pin.js';
-export {
-  availabilityLabel,
-  pinProduct,
-  priceLabel,
-  type PriceLabel,
-  productLabels,
-  shippingLabel,
-  type ShippingLabel,
-} from './pin/price.js';
+export * from './pin/pin.js';
+export * from './pin/price.js';
 export { hasRating, MAX_STARS, pinRating, starRating } from './pin/rating.js';
 export { showsReactions, topReactions } from './pin/reactions.js';
 export type { AggregateRating, Article, OfferSummary, Product, Recipe } from './pin/rich-data.js';
@@ -341,22 +249,11 @@ export {
   savedOverlayName,
   savedTitleText,
 } from './save/saved.js';
-export { DEBUG_KEY_PREFIX, requestsDebugPanel } from './search.js';
+export * from './search.js';
 export { type Surface, surfaceParts, type SurfaceParts, SURFACES } from './surface.js';
 export { cut, firstText, truncate } from './text.js';
 export { isDarkColor, luminance, STORED_DARK_THEME, type Theme, themeFor } from './theme.js';
-export {
-  imageInput,
-  type ImageInput,
-  isImageFile,
-  isVideoFile,
-  UPLOAD_POLL_MS,
-  UPLOAD_STATUSES,
-  type UploadSlot,
-  type UploadStatus,
-  type UploadStatusName,
-  uploadStep,
-} from './upload.js';
+export * from './upload.js';
 export { DAY_MS, isNewUser, showsAppUpsell } from './user/account-age.js';
 export { type Invite, inviterName, inviteSurface } from './user/invite.js';
 export {
@@ -374,15 +271,8 @@ export {
   type MenuEntryName,
   opensMoreMenu,
 } from './user/menus.js';
-export {
-  showsMerchantText,
-  splitName,
-  type SplitName,
-  VERIFIED_BADGE_SIZES_PX,
-  type VerifiedBadgeSize,
-  verifiedType,
-} from './user/person-name.js';
-export { type Session, sessionViewer } from './user/session.js';
+export * from './user/person-name.js';
+export * from './user/session.js';
 export {
   type Account,
   SAVE_BEHAVIORS,
