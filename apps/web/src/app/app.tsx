@@ -19,7 +19,6 @@ import type { Router } from './router/router.js';
 import type { ThemeStore } from '@tackboard/ui';
 import { useArrival } from './router/use-arrival.js';
 import { ShownAsBar } from './shown-as-bar.js';
-import { useDeletedPins } from './use-deleted-pins.js';
 
 interface AppProps {
   readonly tackboard: Tackboard;
@@ -50,7 +49,6 @@ export function App(props: AppProps) {
   const routerState = useSyncExternalStore(router.subscribe, router.get, router.get);
   const { shown, isLoading } = routerState;
   const messages = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
-  const [deleted, addDeleted] = useDeletedPins(tackboard);
   const demo = useMemo<Demo>(
     () => ({
       ports,
@@ -60,26 +58,11 @@ export function App(props: AppProps) {
       words,
       user,
       people,
-      deleted,
-      addDeleted,
       messages,
       theme,
       onError,
     }),
-    [
-      addDeleted,
-      deleted,
-      device,
-      language,
-      messages,
-      onError,
-      people,
-      ports,
-      router,
-      theme,
-      user,
-      words,
-    ],
+    [device, language, messages, onError, people, ports, router, theme, user, words],
   );
   useArrival(routerState);
   const current = currentEntry(shown.path, user);

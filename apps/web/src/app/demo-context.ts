@@ -19,10 +19,6 @@ export interface Demo {
   readonly user: Account | undefined;
   /** The people to log in as. */
   readonly people: readonly User[];
-  /** Ids of pins that were deleted since the document was loaded. Lists leave them out. */
-  readonly deleted: ReadonlySet<string>;
-  /** Adds a pin that was deleted without the kit's button. */
-  readonly addDeleted: (pinId: string) => void;
   /** Undefined where nothing of the document needs messages. */
   readonly messages: DemoMessages | undefined;
   /** The theme of the page, for the switch in the settings. */

@@ -27,6 +27,7 @@ import {
   type TackboardClient,
 } from './types.js';
 import { createTackboardPins } from './tackboard-pins.js';
+import { createValue } from './value.js';
 
 const DEFAULT_BRAND = 'Tackboard';
 
@@ -158,6 +159,7 @@ function createCore(
     ...loader,
     state,
     feedbackPins: createFeedbackPins(),
+    deletedPinIds: createValue<ReadonlySet<string>>(new Set()),
     layers,
     targets: createSaveTargets(),
     emit: events.emit,

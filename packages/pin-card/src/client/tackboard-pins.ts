@@ -16,7 +16,8 @@ function pinsIn(result: unknown): readonly Pin[] {
 }
 
 /** Creates the public functions for the pins of a client. */
-export function createTackboardPins({ state, stores, targets }: ClientCore): TackboardPins {
+export function createTackboardPins(core: ClientCore): TackboardPins {
+  const { deletedPinIds, state, stores, targets } = core;
   const store = stores.pins;
   return {
     async track(fetchPins) {
@@ -28,5 +29,6 @@ export function createTackboardPins({ state, stores, targets }: ClientCore): Tac
     save: (pin, tap) =>
       store.save(pin, tap ?? { board: targets.last() ?? state.get().defaultBoard }),
     unsave: (pin) => store.unsave(pin),
+    leaveOut: (pinId) => deletedPinIds.set(new Set(deletedPinIds.get()).add(pinId)),
   };
 }

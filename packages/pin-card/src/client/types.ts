@@ -235,6 +235,8 @@ export interface ClientCore extends RuntimeLoader {
   readonly state: Value<ClientState>;
   /** The pins that the viewer has hidden or reported. */
   readonly feedbackPins: FeedbackPins;
+  /** The ids of the pins that the viewer has deleted. */
+  readonly deletedPinIds: Value<ReadonlySet<string>>;
   readonly layers: LayerStore;
   /** The boards that the viewer has saved to on this page. */
   readonly targets: SaveTargets;

@@ -156,9 +156,9 @@ describe('usePinFeed', () => {
     expect(bookmarks()).toEqual(['12', undefined]);
   });
 
-  it('leaves out the pins that were removed', () => {
-    const { result, rerender } = start({ initialPage: pageAt() });
-    rerender({ removedPinIds: new Set([all[0]!.id]) });
+  it('leaves out the pins that were deleted', () => {
+    const { result } = start({ initialPage: pageAt() });
+    act(() => page.tackboard.pins.leaveOut(all[0]!.id));
     expect(ids(result)).toEqual(idsOf(1, 2));
   });
 
@@ -297,8 +297,10 @@ describe('usePinFeed', () => {
       expect(ids(result)).toEqual(idsOf(0, 2));
     });
 
-    it('does not bring back pins that were removed', async () => {
-      (await leave({ removedPinIds: new Set([all[3]!.id]) }))();
+    it('does not bring back pins that were deleted', async () => {
+      const unmount = await leave();
+      act(() => page.tackboard.pins.leaveOut(all[3]!.id));
+      unmount();
       const { result } = start({ initialPage: pageAt(), storage });
       expect(ids(result)).not.toContain(all[3]!.id);
       await act(async () => {});

@@ -6,6 +6,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { PinCard, type PinCardProps } from '../card/pin-card.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
 import type { GridCard } from '../grid/grid-list.js';
+import { useDeletedPinIds } from '../grid/use-shown-pins.js';
 import { pinSize, safeSize } from '../grid/item-size.js';
 import type { PinGridActions, PinGridProps } from '../grid/pin-grid.js';
 import { type EvictedPin, isEvicted, withoutPins } from './feed-pages.js';
@@ -32,8 +33,6 @@ export interface PinFeedOptions {
    * @default the session storage of the provider
    */
   readonly storage?: FeedStorage | null | undefined;
-  /** Ids of pins to leave out, such as those that the viewer has deleted. */
-  readonly removedPinIds?: ReadonlySet<string> | undefined;
   /** Props of the save buttons. Pass the same object at every render. */
   readonly saveButton?: PinCardProps['saveButton'];
 }
@@ -57,8 +56,6 @@ export type PinFeed = Pick<PinGridProps, 'pins'> &
     >
   > & { readonly actionsRef: RefObject<PinGridActions | null> };
 
-const NONE: ReadonlySet<string> = new Set();
-
 /**
  * A feed of pins for `<PinGrid {...feed} />`. It fetches page after page, evicts the pins far from the view and fetches
  * them again when they come back, and restores pages and position when the viewer returns to the history entry.
@@ -69,7 +66,6 @@ export function usePinFeed({
   initialPage,
   surface = 'AuthHomefeed',
   storage,
-  removedPinIds = NONE,
   saveButton,
 }: PinFeedOptions): PinFeed {
   const { context, core, environment } = useInternals('usePinFeed');
@@ -86,7 +82,8 @@ export function usePinFeed({
     record,
     itemSize: safeSize(itemSize, { ...context, surface }, core.reportError),
   });
-  const shown = useMemo(() => withoutPins(pages, removedPinIds), [pages, removedPinIds]);
+  const deleted = useDeletedPinIds();
+  const shown = useMemo(() => withoutPins(pages, deleted), [deleted, pages]);
   const pins = useMemo((): readonly Pin[] => shown.flatMap((page) => page.pins), [shown]);
   const renderCard = useCallback(
     (card: GridCard) => (

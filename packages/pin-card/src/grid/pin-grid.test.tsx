@@ -53,6 +53,18 @@ const pins = manyPins(1000);
 const page = samplePage();
 
 describe('PinGrid', () => {
+  it('leaves out a pin that was deleted', () => {
+    const own = samplePage();
+    const [first, second] = feed;
+    render(own.inside(<PinGrid pins={feed} />));
+    expect(indices()).toHaveLength(feed.length);
+    act(() => own.tackboard.pins.leaveOut(first!.id));
+    expect(indices()).toHaveLength(feed.length - 1);
+    const shown = screen.getAllByRole('article').map((card) => card.dataset['pinId']);
+    expect(shown).not.toContain(first!.id);
+    expect(shown[0]).toBe(second!.id);
+  });
+
   it('reports on the client that impressions cannot start', async () => {
     const refused = new TypeError('There is no such thing here.');
     vi.stubGlobal('IntersectionObserver', function refuse() {

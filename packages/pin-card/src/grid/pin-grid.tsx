@@ -29,6 +29,7 @@ import { moveFocus } from './grid-keys.js';
 import { type GridCard, GridList, type GridScroller } from './grid-list.js';
 import type { GridSnapshot } from './grid-scene.js';
 import type { MeasureFooters } from './measure-footers.js';
+import { useShownPins } from './use-shown-pins.js';
 
 /** What `actionsRef` receives. */
 export interface PinGridActions {
@@ -139,7 +140,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     () => safeSize(itemSize, { ...pageContext, surface }, core.reportError),
     [core, itemSize, pageContext, surface],
   );
-  const pins = useMemo(() => withoutGaps(givenPins), [givenPins]);
+  const pins = useShownPins(useMemo(() => withoutGaps(givenPins), [givenPins]));
   const isFeed = role === 'feed';
   const footId = useId();
   useImperativeHandle(actionsRef, () => ({ getSnapshot: () => engine.getSnapshot() }), [engine]);

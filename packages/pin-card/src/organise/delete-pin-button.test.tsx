@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
 import { type SampleOptions, samplePage, viewer } from '../../test-data/page.js';
+import { useShownPins } from '../grid/use-shown-pins.js';
 import { DeletePinButton } from './delete-pin-button.js';
 
 const own: Pin = samplePin('1', pictures.dunes, {
@@ -67,6 +68,25 @@ describe('DeletePinButton', () => {
       pinId: '1',
       boardId: '52',
     });
+  });
+
+  it('leaves the deleted pin out of the lists of the page', async () => {
+    const page = samplePage({ calls: { deletePin: async () => undefined } });
+    const pins = [own, { ...own, id: '2' }];
+    const Ids = () => <output>{useShownPins(pins).map(({ id }) => id)}</output>;
+    render(
+      page.inside(
+        <>
+          <DeletePinButton pin={own} />
+          <Ids />
+        </>,
+      ),
+    );
+    const list = screen.getByRole('status');
+    expect(list.textContent).toBe('12');
+    await press('Delete Pin');
+    await press('Delete');
+    expect(list.textContent).toBe('2');
   });
 
   it('deletes nothing after Cancel or Escape', async () => {

@@ -17,7 +17,7 @@ export interface DeletePinButtonProps extends Omit<
 
 /**
  * Deletes a pin of the viewer's own, after a confirmation. Renders nothing for other pins. A viewer with a
- * limited login has to log in again first. Emits `own-pin-deleted`, so that lists can remove the pin, and shows a toast.
+ * limited login has to log in again first. Grids leave the pin out then; emits `own-pin-deleted`, and shows a toast.
  */
 export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProps>(
   function DeletePinButton({ pin, children, ...attributes }, ref) {

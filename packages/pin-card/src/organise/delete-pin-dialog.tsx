@@ -18,7 +18,7 @@ interface DeletePinDialogProps {
 
 /** The chart of the deletion. `onSettled` is called before its toast. */
 function useDeletePin(pin: Pin, onSettled: () => void) {
-  const { calls, context, clock, core, environment, paths, toasts, words } =
+  const { calls, context, clock, core, environment, paths, tackboard, toasts, words } =
     useInternals('DeletePinDialog');
   const call = useCall('DeletePinDialog', 'deletePin');
   // Those of the runtime report their errors.
@@ -36,8 +36,10 @@ function useDeletePin(pin: Pin, onSettled: () => void) {
         const about = { words, isSignedIn: true, targets: core.targets, paths };
         toasts.show(saveToastInput(toast, about));
       },
-      onDeleted: () =>
-        core.emit({ name: 'own-pin-deleted', pinId: pin.id, boardId: pin.board?.id }),
+      onDeleted() {
+        tackboard.pins.leaveOut(pin.id);
+        core.emit({ name: 'own-pin-deleted', pinId: pin.id, boardId: pin.board?.id });
+      },
     },
     { clock, input: { pin } },
   );

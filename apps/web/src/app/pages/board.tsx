@@ -1,11 +1,10 @@
 import { chooseImage, isSecretBoard } from '@tackboard/domain';
-import { PinGrid, useTackboard } from '@tackboard/pin-card';
+import { PinGrid, useShownPins, useTackboard } from '@tackboard/pin-card';
 import { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise';
 import { boardPath, sectionPath } from '@tackboard/routes/paths';
 import { newRandomKey } from '@tackboard/machines';
 import { useMemo } from 'react';
 import { useDemo } from '../demo-context.js';
-import { withoutDeleted } from '../use-deleted-pins.js';
 import { BoardActions } from './boards/board-actions.js';
 import { BoardHead } from './boards/board-head.js';
 import { BoardSections } from './boards/board-sections.js';
@@ -24,10 +23,10 @@ import './boards/board.css';
 function BoardPins({ data }: { readonly data: BoardData }) {
   const { board, section, sections, collaborators, invited, invitation, isInviteLink } = data;
   const { opensPeople } = data;
-  const { deleted, router, user } = useDemo();
+  const { router, user } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
-  const pins = withoutDeleted(data.pins, deleted);
+  const pins = useShownPins(data.pins);
   const ids = useMemo(() => pins.map(({ id }) => id), [pins]);
   const { isOwn, isCollaborator } = rolesOf(board, user?.id);
   const isShared = isOwn || isCollaborator;

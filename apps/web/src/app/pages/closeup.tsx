@@ -22,6 +22,7 @@ import {
   SaveButton,
   useOutboundLink,
   WhyThisAdButton,
+  useShownPins,
 } from '@tackboard/pin-card';
 import {
   AnnotationPills,
@@ -192,8 +193,8 @@ function CloseupPage({ data }: ClosePageProps) {
 /** A pin and pins like it, until its viewer deletes it. */
 function CloseupOrDeleted({ data }: { readonly data: CloseupData }) {
   const { pin, invite, related, products } = data;
-  const { deleted, user } = useDemo();
-  if (deleted.has(pin.id)) {
+  const { user } = useDemo();
+  if (useShownPins([pin]).length === 0) {
     return (
       <>
         <DeletedPin />

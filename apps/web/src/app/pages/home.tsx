@@ -10,13 +10,12 @@ const FIRST_PAGE_PINS = 40;
 
 /** The pins of all people, newest first. */
 function HomeFeed({ data }: { readonly data: PinFeedPage }) {
-  const { deleted, ports } = useDemo();
+  const { ports } = useDemo();
   const texts = useTexts(COMMON_TEXTS);
   const feed = usePinFeed({
     key: 'home',
     fetchPage: ports.fetchFeedPage,
     initialPage: data,
-    removedPinIds: deleted,
   });
   return (
     <>

@@ -1,9 +1,8 @@
 import { chooseImage, type User } from '@tackboard/domain';
-import { PinGrid, useClientToggle } from '@tackboard/pin-card';
+import { PinGrid, useClientToggle, useShownPins } from '@tackboard/pin-card';
 import { createdProfilePath, profilePath, savedProfilePath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
-import { withoutDeleted } from '../use-deleted-pins.js';
 import { BoardList } from './boards/board-list.js';
 import { InvitationList } from './boards/invitation-list.js';
 import { definePage } from './define-page.js';
@@ -104,7 +103,7 @@ function Saved({ data, isOwn }: TabProps) {
 }
 
 function Pins({ data: { person, pins, tab }, isOwn }: TabProps) {
-  const shown = withoutDeleted(pins, useDemo().deleted);
+  const shown = useShownPins(pins);
   if (shown.length === 0) return <Empty tab={tab} isOwn={isOwn} name={nameOf(person)} />;
   return (
     <PinGrid

@@ -1,9 +1,8 @@
 import type { Pin } from '@tackboard/domain';
-import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
+import { type PinFeedPage, PinGrid, usePinFeed, useShownPins } from '@tackboard/pin-card';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { readRelatedPins } from '../../reads/related.js';
-import { withoutDeleted } from '../../use-deleted-pins.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
 
@@ -14,13 +13,12 @@ interface RelatedPinsProps {
 
 /** Pins like another one, page after page. */
 export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
-  const { ports, deleted } = useDemo();
+  const { ports } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   const feed = usePinFeed({
     key: `related ${pinId}`,
     surface: 'RelatedPinGrid',
     initialPage,
-    removedPinIds: deleted,
     fetchPage: useCallback(
       (bookmark, { signal }) => readRelatedPins(ports.client, pinId, { bookmark, signal }),
       [pinId, ports],
@@ -38,7 +36,7 @@ export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
 /** Products like the one of the pin. */
 export function RelatedProducts({ pins }: { readonly pins: readonly Pin[] }) {
   const texts = useTexts(BOARD_TEXTS);
-  const shown = withoutDeleted(pins, useDemo().deleted);
+  const shown = useShownPins(pins);
   if (shown.length === 0) return null;
   return (
     <section className="closeup-more" aria-labelledby="products-heading">

@@ -49,13 +49,12 @@ interface FeedGridProps extends ExploreGridProps {
 }
 
 function FeedGrid({ query, initialPage, surface, saveButton }: FeedGridProps) {
-  const { ports, deleted } = useDemo();
+  const { ports } = useDemo();
   const { scope, order, topicId } = query;
   const feed = usePinFeed({
     key: `explore ${scope} ${order ?? ''} ${topicId ?? ''}`,
     surface,
     initialPage,
-    removedPinIds: deleted,
     saveButton,
     fetchPage: useCallback(
       (bookmark, { signal }) =>

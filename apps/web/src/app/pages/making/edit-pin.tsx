@@ -22,7 +22,7 @@ import './making.css';
 
 /** Changes a pin that the viewer published, or deletes it. */
 function EditPin({ data: pin }: { readonly data: Pin }) {
-  const { addDeleted, ports, router, user } = useDemo();
+  const { ports, router, user } = useDemo();
   const tackboard = useTackboard();
   const { calls } = ports;
   const texts = useTexts(MAKING_TEXTS);
@@ -37,7 +37,7 @@ function EditPin({ data: pin }: { readonly data: Pin }) {
   };
   const remove = async () => {
     await calls.deletePin({ pinId: pin.id }, { idempotencyKey: newRandomKey() });
-    addDeleted(pin.id);
+    tackboard.pins.leaveOut(pin.id);
     tackboard.toasts.show({ kind: 'done', text: texts.pinDeleted });
     const { username } = user ?? {};
     router.navigate(username === undefined ? '/' : createdProfilePath(username), { replace: true });

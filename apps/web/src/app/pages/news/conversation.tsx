@@ -1,8 +1,6 @@
 import type { ConversationPins } from '@tackboard/api-client';
-import { PinGrid } from '@tackboard/pin-card';
+import { PinGrid, useShownPins } from '@tackboard/pin-card';
 import { Avatar, ChevronStartIcon } from '@tackboard/ui';
-import { useDemo } from '../../demo-context.js';
-import { withoutDeleted } from '../../use-deleted-pins.js';
 import { definePage } from '../define-page.js';
 import { namesOf } from './conversation-list.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
@@ -15,7 +13,7 @@ import './news.css';
 function Conversation({ data: { people, pins } }: { readonly data: ConversationPins }) {
   const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
-  const shown = withoutDeleted(pins, useDemo().deleted);
+  const shown = useShownPins(pins);
   return (
     <div className="news">
       <header className="conversation-head">

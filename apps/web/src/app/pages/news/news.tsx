@@ -1,11 +1,10 @@
 import type { ListedConversation, NewsItem, NewsType } from '@tackboard/api-client';
 import type { Pin, User } from '@tackboard/domain';
 import { formatDate, isolate } from '@tackboard/domain/words';
-import { PinGrid } from '@tackboard/pin-card';
+import { PinGrid, useShownPins } from '@tackboard/pin-card';
 import { profilePath } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
-import { withoutDeleted } from '../../use-deleted-pins.js';
 import { InvitationList } from '../boards/invitation-list.js';
 import type { Invitation } from '../boards/invitations.js';
 import { definePage } from '../define-page.js';
@@ -56,13 +55,10 @@ interface NewsGroupProps {
 }
 
 function NewsGroup({ type, person, items }: NewsGroupProps) {
-  const { deleted, language } = useDemo();
+  const { language } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   const { username = '', fullName = username } = person;
-  const pins = withoutDeleted(
-    items.flatMap((item): readonly Pin[] => item.pins),
-    deleted,
-  );
+  const pins = useShownPins(items.flatMap((item): readonly Pin[] => item.pins));
   if (pins.length === 0) return null;
   const [newest] = items;
   const did = texts.newsOf[type === 'saved' ? 'saved' : 'published'](pins.length);

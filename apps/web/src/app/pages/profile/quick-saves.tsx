@@ -13,13 +13,12 @@ interface QuickSavesProps {
 
 /** The quick saves and the pins without a board of a person, page after page (S3 §6). */
 export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
-  const { ports, deleted } = useDemo();
+  const { ports } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   const feed = usePinFeed({
     key: `boardless ${personId}`,
     surface: 'BoardlessPins',
     initialPage,
-    removedPinIds: deleted,
     fetchPage: useCallback(
       (bookmark, { signal }) =>
         ports.calls.readBoardlessPins({ userId: personId, bookmark, signal }),

@@ -48,13 +48,12 @@ function Search({ data: { query, results } }: { readonly data: SearchData }) {
 }
 
 function PinResults({ query, results }: SearchData) {
-  const { ports, deleted } = useDemo();
+  const { ports } = useDemo();
   const { text, scope } = query;
   const feed = usePinFeed({
     key: `search ${scope} ${text}`,
     surface: 'SearchItem',
     initialPage: results,
-    removedPinIds: deleted,
     fetchPage: useCallback(
       (bookmark, { signal }) => search(ports.client, { text, scope }, { bookmark, signal }),
       [ports, scope, text],
