@@ -5,21 +5,12 @@ import {
   MINIMAL_PIN,
   MINIMAL_SESSION,
 } from '../src/contract/examples.js';
+import { markdownTable } from './markdown-table.js';
 
 /** The marks around the contract in docs/api-client-server.md. */
 export const START =
   '<!-- the contract: written by `pnpm --filter @tackboard/api-client contract` -->';
 export const END = '<!-- end of the contract -->';
-
-/** Formats a Markdown table as the formatter prints it. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [head, ...rows];
-  const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  const rule = line(widths.map((width) => '-'.repeat(width)));
-  return [line(head), rule, ...rows.map(line)].join('\n');
-}
 
 function json(value: unknown): string {
   return ['```json', JSON.stringify(value, null, 2), '```'].join('\n');
@@ -94,14 +85,14 @@ export function renderContract(): string {
     `**Cookies.** The session cookie is yours: \`HttpOnly\`, \`Secure\`, \`SameSite=Lax\`. Each read also sets \`csrftoken\` if the browser has none: \`Path=/\`, not \`HttpOnly\`. A write repeats it in \`X-CSRFToken\`; refuse any other value with 403, and change the token at sign-in and sign-out.`,
     `**\`Idempotency-Key\`.** A write carries one key for each action of the viewer, also over retries and reloads. Run the write and store its response under viewer and key in one transaction, for at least a day. The same request with the same key gets the stored response, another request with it 422. Do not store failures. A write without a key may arrive twice too: make it safe to repeat.`,
     `**Pages.** A list ends without \`bookmark\`, or with \`-end-\`. A page may be empty and go on. Bookmarks come back as \`bookmarks: ["…"]\`, with \`page_size\`.`,
-    `**Proxies** must keep the \`Host\` header and the body of \`DELETE\` (or map it to \`POST\`), pass \`Idempotency-Key\`, \`X-CSRFToken\` and \`Retry-After\` on, not cache, not repeat a write, and not replace JSON errors by pages of their own.`,
+    `**Proxies** may change the \`Host\` header: compare \`Origin\` with the origin of the page. They must keep the body of \`DELETE\` (or map it to \`POST\`), pass \`Idempotency-Key\`, \`X-CSRFToken\` and \`Retry-After\` on, not cache, not repeat a write, and not replace JSON errors by pages of their own.`,
     '## The five calls of a first page',
     'Reads are GET with `source_url` and `data` in the query. Writes send both as a form (`application/x-www-form-urlencoded`). The values are shown before percent-encoding: `data={"options":…` arrives as `data=%7B%22options%22%3A…`. `options` may have more fields than here: ignore those that you do not know.',
     ...CALL_EXAMPLES.map(example),
     '## Test your server',
     [
       '```sh',
-      'npx -p @tackboard/api-client tackboard-contract --base-url http://localhost:3000 --session "sessionid=…; csrftoken=…"',
+      'npx --no tackboard-contract --base-url http://localhost:3000 --session "sessionid=…; csrftoken=…"',
       '```',
     ].join('\n'),
     `The result is pass, fail or not offered for each call, printed as it arrives. A call that the server lacks is not offered; ${requiredCalls()} and the calls of \`--only\` then fail. So does a call without a response within 10 s. Any fail ends with 1, and what cannot begin with 2. Use a test account: the contract creates and deletes secret boards, saves, hides, reports and sends a pin, and blocks and unblocks the person who published it. \`--endpoints table.json\` (or a module with a default export) names other paths, in the form of \`endpoints\` of \`createClient\`; \`--invite-code\` tests invites. \`--only savePin,readPin\` reports these alone. From code:`,
@@ -114,7 +105,7 @@ export function renderContract(): string {
       '```',
     ].join('\n'),
     '## Every call',
-    table(['call', 'function', 'route', 'contract case'], callRows()),
+    markdownTable(['call', 'function', 'route', 'contract case'], callRows()),
     'Checks: `response` is a success of the right shape; `key` repeats it and gets the same data; `bad input` and `missing` (an unknown id) are refused in an envelope with a status from 400 to 499; `signed out` gets 401; `CSRF` (a write without the token) gets 403; `paging` follows the bookmarks.',
     END,
   ].join('\n\n');

@@ -1,4 +1,4 @@
-// Writes the section of the contract into docs/api-client-server.md. A test compares them.
+// Writes the tables of calls into docs/api-client.md, and the contract into docs/api-client-server.md. A test compares them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
@@ -10,12 +10,16 @@ registerHooks({
   },
 });
 
-const { END, renderContract, START } = await import('./contract-section.ts');
-const PAGE = new URL('../../../docs/api-client-server.md', import.meta.url);
-const page = readFileSync(PAGE, 'utf8');
-const [start, end] = [page.indexOf(START), page.indexOf(END)];
-if (start < 0 || end < start)
-  throw new Error(
-    'docs/api-client-server.md: the marks around the contract are gone. Put them back.',
-  );
-writeFileSync(PAGE, page.slice(0, start) + renderContract() + page.slice(end + END.length));
+const calls = await import('./calls-section.ts');
+const contract = await import('./contract-section.ts');
+write('api-client.md', calls.START, calls.renderCalls(), calls.END);
+write('api-client-server.md', contract.START, contract.renderContract(), contract.END);
+
+function write(page: string, start: string, section: string, end: string): void {
+  const file = new URL(`../../../docs/${page}`, import.meta.url);
+  const text = readFileSync(file, 'utf8');
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from)
+    throw new Error(`docs/${page}: the marks around what is generated are gone. Put them back.`);
+  writeFileSync(file, text.slice(0, from) + section + text.slice(to + end.length));
+}

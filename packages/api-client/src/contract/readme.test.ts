@@ -13,6 +13,7 @@ import {
 } from '@tackboard/domain/wire';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import * as calls from '../../scripts/calls-section.js';
 import { END, renderContract, START } from '../../scripts/contract-section.js';
 import { type Client, createClient } from '../client.js';
 import { endpointOf } from '../endpoint.js';
@@ -34,6 +35,12 @@ const page = readFileSync(
 it('docs/api-client-server.md has the contract, written by `pnpm --filter @tackboard/api-client contract`', () => {
   const section = page.slice(page.indexOf(START), page.indexOf(END) + END.length);
   expect(section).toBe(renderContract());
+});
+
+it('docs/api-client.md has the calls, written by `pnpm --filter @tackboard/api-client contract`', () => {
+  const text = readFileSync(new URL('../../../../docs/api-client.md', import.meta.url), 'utf8');
+  const end = text.indexOf(calls.END) + calls.END.length;
+  expect(text.slice(text.indexOf(calls.START), end)).toBe(calls.renderCalls());
 });
 
 it('every endpoint has a case', () => {
