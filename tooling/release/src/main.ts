@@ -17,6 +17,9 @@ const { values } = parseArgs({
     local: { type: 'boolean', default: false },
   },
 });
+/** Publishing without a token needs npm 11.5.1, and a runner may have an older one. */
+const NPM = 'npm@11.19.1';
+
 const WRITE_CHANGELOG = '`pnpm changeset version` writes it before a release. Commit it.';
 
 /** Licences that ask for no more than their text. */
@@ -101,7 +104,7 @@ async function publish(tarballs: readonly Tarball[]): Promise<void> {
   for (const { archive, manifest } of tarballs) {
     const release = `${manifest.name}@${manifest.version}`;
     if (await isPublished(release)) continue;
-    await run('npm', ['publish', archive, '--provenance', '--access=public'], options);
+    await run('npx', ['-y', NPM, 'publish', archive, '--provenance', '--access=public'], options);
     await run('git', ['tag', '--annotate', release, '--message', release], options);
     console.log(`published ${release}`);
   }
