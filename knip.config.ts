@@ -66,7 +66,6 @@ const config: KnipConfig = {
     docs: {
       entry: ['example-declarations/*.ts', '*.md!'],
       ignoreDependencies: [
-        '@tackboard/routes',
         '@tanstack/react-query',
         'xstate',
         'zod',

@@ -17,7 +17,10 @@ const PAGES: readonly (readonly [group: string, files: readonly string[]])[] = [
       (name) => `docs/${name}.md`,
     ),
   ],
-  ['Contributing', ['docs/contributors.md', 'CONTRIBUTING.md', 'docs/releases.md']],
+  [
+    'Contributing',
+    ['docs/contributors.md', 'CONTRIBUTING.md', 'docs/features.md', 'docs/releases.md'],
+  ],
   ['Packages', ['packages/*/README.md', 'docs/*.md']],
   ['The demo', ['apps/*/README.md']],
   ['Specification', ['packages/domain/spec/*.md']],
