@@ -42,7 +42,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       update();
     },
     messagesOf: decisions.messagesOf,
-    peek: (request) => decisions.peek(callbacks.containRequest(request)),
+    peek: (request) => decisions.peek(callbacks.wrapRequest(request)),
     subscribe: decisions.subscribe,
     refresh: update,
     view: reports.view,

@@ -2,7 +2,8 @@ import type { KeyValueStore } from '@tackboard/domain';
 import type { Locks } from '../outbox/outbox.types.js';
 import type { TabChannel, TabMessage } from '../tabs/connect-tabs.js';
 
-const textsIn = (storage: () => Storage): KeyValueStore => ({
+/** Takes a function, since reading `localStorage` itself may throw. */
+const keyValueStoreOf = (storage: () => Storage): KeyValueStore => ({
   get: (key) => storage().getItem(key),
   set: (key, value) => storage().setItem(key, value),
   remove: (key) => storage().removeItem(key),
@@ -10,10 +11,10 @@ const textsIn = (storage: () => Storage): KeyValueStore => ({
 });
 
 /** Texts in `localStorage`. Every call may throw where the browser blocks it. */
-export const browserStorage: KeyValueStore = textsIn(() => localStorage);
+export const browserStorage: KeyValueStore = keyValueStoreOf(() => localStorage);
 
 /** Texts in `sessionStorage`, gone with the tab. Every call may throw where the browser blocks it. */
-export const browserSessionStorage: KeyValueStore = textsIn(() => sessionStorage);
+export const browserSessionStorage: KeyValueStore = keyValueStoreOf(() => sessionStorage);
 
 /** Whether the browser is online. */
 export const browserIsOnline = (): boolean => navigator.onLine;
@@ -41,6 +42,7 @@ export function createBrowserChannel(): TabChannel | undefined {
 
 /** The locks of `navigator.locks`; `undefined` where the browser has none, as on pages without https. */
 export function browserLocks(): Locks | undefined {
+  // The DOM types promise locks everywhere.
   const locks = (navigator as { readonly locks?: LockManager }).locks;
   if (!locks) return undefined;
   return {

@@ -45,16 +45,16 @@ export interface LinkCheckPorts {
   /** The page as it is at the press: its address, its hosts, and whether the browser is online. */
   readonly page: () => LinkPage;
   readonly openLink: (href: string) => void;
-  /** A press went out to the link: the click is logged. */
+  /** A link that leaves the site was opened. Logs the click. */
   readonly onClickthrough?: (href: string, pin: Pin | undefined) => void;
   readonly onReport?: (report: LinkReport) => void;
-  /** A signed-out visitor followed a link: the quality check is sent and counted, the click recorded (S3 §4.8.3). */
+  /** A signed-out visitor followed a pin. Sends and counts the quality check, and records the click (S3 §4.8.3). */
   readonly onSignedOutClick?: (record: Omit<ClickthroughRecord, 'ts'>) => void;
   readonly followLinkless?: (pin: Pin) => void;
   readonly openInterstitial?: (fields: InterstitialFields) => void;
 }
 
-/** A press on a link. `visitor` is given for a signed-out one. */
+/** A press on a link. `visitor` is absent when the viewer is signed in. */
 export interface LinkPress {
   readonly href: string;
   readonly pin?: Pin;
@@ -63,12 +63,12 @@ export interface LinkPress {
   readonly visitor?: ClickthroughVisitor;
 }
 
-/** The chart's memory. While `warned` it holds what the warning says. */
+/** The chart's memory. `warning`, `message` and `host` are what the warning says in the state `warned`. */
 export interface LinkCheckContext {
   readonly ports: LinkCheckPorts;
   readonly press?: LinkPress;
   readonly warning?: LinkVerdict['warning'];
-  /** The server's own sentence. */
+  /** The text of the warning as the server wrote it. */
   readonly message?: string | undefined;
   /** The host that was not opened. */
   readonly host?: string | undefined;
@@ -86,7 +86,7 @@ function hostOf(href: string, pageUrl: string): string | undefined {
   return URL.canParse(href, pageUrl) ? new URL(href, pageUrl).host : undefined;
 }
 
-/** What a call and the interstitial send about the pressed link. */
+/** The fields of a press that both the check and the interstitial send. */
 function sentFields({ pin, isThirdPartyAd }: LinkPress) {
   return {
     ...(pin?.trackingParams && { clientTrackingParams: pin.trackingParams }),
@@ -122,8 +122,8 @@ const outcomeOf = ({ press }: LinkCheckContext) =>
 
 /**
  * The chart of a press on a link (S3 §4.1.4): a link that leaves the site is checked first, and a blocked, suspicious
- * or porn one is not opened. A second press while a check runs is the same check; a press on another link takes its
- * place. A signed-out visitor's press on a pin is recorded and ends in one of three ways: a linkless action, an
+ * or porn one is not opened. While a check runs, a second press on its link is ignored; a press on another link
+ * replaces the check. A signed-out visitor's press on a pin is recorded and ends in one of three ways: a linkless action, an
  * interstitial, or the link itself. Offline nothing happens.
  */
 export const linkCheckMachine = setup({
@@ -150,8 +150,9 @@ export const linkCheckMachine = setup({
   },
   guards: {
     isOffline: ({ context: { ports } }) => ports.page().isOnline === false,
-    isAnother: ({ context, event }) =>
+    isOtherLink: ({ context, event }) =>
       event.type === 'FOLLOW' && event.href !== context.press?.href,
+    /** A signed-out visitor pressed a pin, and the press leads somewhere. */
     isSignedOut: ({ context }) =>
       context.press?.visitor !== undefined &&
       context.press.pin !== undefined &&
@@ -243,7 +244,7 @@ export const linkCheckMachine = setup({
     },
     checking: {
       tags: 'busy',
-      on: { FOLLOW: { guard: 'isAnother', target: 'pressed', actions: 'keepPress' } },
+      on: { FOLLOW: { guard: 'isOtherLink', target: 'pressed', actions: 'keepPress' } },
       invoke: {
         src: 'check',
         input: ({ context }) => context,

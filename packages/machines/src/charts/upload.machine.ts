@@ -12,7 +12,7 @@ import {
 import { readFailure } from '@tackboard/domain/card';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
-/** Why an upload did not come to an end. */
+/** Why an upload failed; `out-of-patience`: the server was still processing the file after five minutes. */
 export type UploadFailure =
   | 'invalid-image'
   | 'invalid-video'
@@ -40,7 +40,7 @@ export interface UploadPorts {
   readonly requestUploadSlot: RequestUploadSlot;
   readonly postUpload: PostUpload;
   readonly readUploads: ReadUploads;
-  /** Draws the poster of a video before it is uploaded. Without it a video is uploaded without one. */
+  /** Draws the poster of a video before the video is uploaded. Without this port the video has no poster. */
   readonly drawPoster?: DrawPoster;
   readonly newKey: () => string;
   readonly onDone?: (result: UploadResult) => void;
@@ -63,7 +63,7 @@ export interface UploadContext {
   readonly cause?: unknown;
 }
 
-/** The events of the chart; the last three come from the post itself. `kind` is `image` by default. */
+/** The events of the chart. The last three come from the chart's own post. `kind` is `image` by default. */
 export type UploadEvent =
   | { readonly type: 'UPLOAD'; readonly file: Blob; readonly kind?: string }
   | { readonly type: 'CANCEL' }
@@ -84,7 +84,7 @@ const UPLOAD_POST_TIMEOUT_MS = 600_000;
 
 const PROCESSING: UploadStatus = { status: 'processing' };
 
-/** No response, or HTTP 503: not ready yet. Any other error is final. */
+/** Reads the status of an upload. Without a response, or with HTTP 503, it counts as processing. Any other error is thrown. */
 async function readStatus(
   { readUploads }: UploadPorts,
   uploadId: string,
@@ -102,8 +102,8 @@ const fail = (failure: UploadFailure) => ({ type: 'keepFailure', params: { failu
 
 /**
  * The chart of an upload (S3 §4.11.1): draws the poster of a video, requests a slot, posts the file, and requests its status
- * every 5000 ms until the picture or video is there. Registered and processing wait on, succeeded is done, any other status
- * is a failure.
+ * every 5000 ms until the picture or video is there. While the status is registered or processing it is requested again;
+ * succeeded is the end, and any other status is a failure.
  */
 export const uploadMachine = setup({
   types: {
@@ -244,7 +244,7 @@ export const uploadMachine = setup({
               target: 'requestingSlot',
               actions: { type: 'keepPoster', params: ({ event }) => event.output },
             },
-            // Nothing to report: the browser cannot decode what the user chose.
+            // The error is not kept: the browser cannot decode the file that the user chose.
             onError: { target: '#upload.settled.failed', actions: fail('invalid-video') },
           },
           after: {

@@ -3,12 +3,13 @@ import type { PinStore } from '../store/pin-store.js';
 import type { Outbox } from './outbox.js';
 import type { OutboxEntry, SaveEntry, ToggleEntry } from './outbox.types.js';
 
-/** The pin as it was at the tap, for when it cannot be read now. */
+/** The pin as it was at the tap. Used when the server cannot be read. */
 function knownPin({ pin, saved }: SaveEntry): Pin {
   if (!saved) return pin;
   return saved.board ? { ...pin, pinnedToBoard: saved.board } : { ...pin, isSavedToProfile: true };
 }
 
+/** Resolves when no save or unsave of the pin is pending. */
 function settled(store: PinStore, pin: Pin): Promise<void> {
   return new Promise((resolve) => {
     const isSettled = () => {
@@ -19,9 +20,9 @@ function settled(store: PinStore, pin: Pin): Promise<void> {
       resolve();
       return;
     }
-    const leave = store.subscribe(pin.id, () => {
+    const unsubscribe = store.subscribe(pin.id, () => {
       if (!isSettled()) return;
-      leave();
+      unsubscribe();
       resolve();
     });
   });
@@ -41,12 +42,13 @@ export interface ResumeOutboxOptions {
   readonly sendToggle?: (entry: ToggleEntry) => void;
   /** Called with the number of intents that waited for more than a day and were dropped, if there are any. */
   readonly onExpired?: (count: number) => void;
-  /** Stops before the next tap. What was not sent stays in the outbox. */
+  /** Stops before the next entry. What was not sent stays in the outbox. */
   readonly signal?: AbortSignal;
 }
 
-/** Wait before the save chart is loaded again, in milliseconds. It doubles with each failure, up to the longest. */
+/** Wait before the save chart is loaded again, in milliseconds. It doubles with each failure. */
 const RESUME_RETRY_MS = 5000;
+/** The longest such wait, in milliseconds. */
 const LONGEST_RESUME_RETRY_MS = 60_000;
 
 /** Loads the save chart, and tries again until the signal is aborted. Resolves with whether it has loaded. */
@@ -67,9 +69,9 @@ async function preload(store: PinStore, signal: AbortSignal | undefined): Promis
 }
 
 /**
- * Sends the unsettled taps and presses of closed tabs, one after the other and each with its own key. Call it when a page starts.
- * Resolves when all are settled. What the server holds already is not sent. With a `signal`, a save chart that fails to load
- * is loaded again.
+ * Sends what closed tabs left in the outbox: taps on Save and presses on toggles, one after the other and each with its own
+ * key. Call it when a page starts. Resolves when all taps are settled. A tap whose result the server already holds is not sent.
+ * With a `signal`, a save chart that fails to load is loaded again.
  */
 export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> {
   const { store, outbox, viewerId, readPin, sendToggle, signal } = options;
@@ -81,10 +83,11 @@ export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> 
       sendToggle?.(entry);
       return;
     }
-    const since = store.startRead();
+    const readId = store.startRead();
     const pin = await readPin({ pinId: entry.pin.id }, { ...(signal && { signal }) }).then(
       (held) => {
-        if (!signal?.aborted) store.applyServerState(held, since);
+        if (!signal?.aborted) store.applyServerState(held, readId);
+        // The tracking parameters are those of the tap.
         return { ...held, ...entry.pin };
       },
       () => knownPin(entry),

@@ -7,7 +7,7 @@ export const OUTBOX_PREFIX = 'tackboard:outbox:';
 /** The start of the keys of the current format. Entries of other formats are dropped. */
 export const OUTBOX_FORMAT_PREFIX = `${OUTBOX_PREFIX}1:`;
 
-/** The start of the keys of one viewer. */
+/** The start of the keys of one viewer, in the current format. */
 export function outboxViewerPrefix(viewerId: string): string {
   return `${OUTBOX_FORMAT_PREFIX}${encodeURIComponent(viewerId)}:`;
 }
@@ -25,7 +25,7 @@ export function hasPendingIntents(storage: Pick<KeyValueStore, 'keys'>, viewerId
   }
 }
 
-/** Storage held an outbox entry that is no tap. It was dropped and not sent; `code` is `damaged-outbox-entry`. */
+/** Storage held a damaged outbox entry. It was dropped and not sent; `code` is `damaged-outbox-entry`. */
 export class DamagedEntryError extends Error {
   override readonly name = 'DamagedEntryError';
   readonly code = 'damaged-outbox-entry';
@@ -39,8 +39,11 @@ export class DamagedEntryError extends Error {
 
 /** An entry as it is stored. */
 export type StoredEntry = OutboxEntry & {
+  /** The tab that the entry belongs to while that tab is open. */
   readonly tabId: string;
+  /** When the entry was added, in milliseconds since 1970. */
   readonly at: number;
+  /** The order of a tab's entries that were added at the same time. */
   readonly order: number;
 };
 
@@ -49,21 +52,24 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isThing = (value: unknown) => isObject(value) && typeof value['id'] === 'string';
+const hasId = (value: unknown) => isObject(value) && typeof value['id'] === 'string';
 
-/** Where a tap saves to, or a copy is. A damaged one is not taken for the profile. */
+/**
+ * Whether a value says where a tap saves to, or where a copy is: a board and a section, or the profile, which has neither. With
+ * a damaged board it is false, so that the tap does not save to the profile instead.
+ */
 function isPlace(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { board, sectionId } = value;
   return (
-    (board === undefined || isThing(board)) &&
+    (board === undefined || hasId(board)) &&
     (sectionId === undefined || typeof sectionId === 'string')
   );
 }
 
 const isSave = ({ kind, pin, saved, tap }: Fields) =>
   (kind === 'save' || kind === 'delete') &&
-  isThing(pin) &&
+  hasId(pin) &&
   isPlace(tap) &&
   (saved === null || isPlace(saved));
 
@@ -73,7 +79,7 @@ const isToggle = ({ kind, toggle, id, isOn }: Fields) =>
   typeof id === 'string' &&
   typeof isOn === 'boolean';
 
-/** Whether a stored value is an entry. Anything else is never sent. */
+/** Whether a stored value is an entry that may be sent. */
 export function isStoredEntry(value: unknown): value is StoredEntry {
   if (!isObject(value)) return false;
   const { key, at, tabId, viewerId } = value;

@@ -5,7 +5,7 @@ export interface DueEvent {
   readonly type: 'DUE';
 }
 
-/** A state that changes by itself at `dueAt`, a time of the clock in milliseconds; absent: it stays. */
+/** A state that changes by itself at `dueAt`, a time of the clock in milliseconds. Without `dueAt` it stays. */
 export interface TimedState {
   readonly dueAt?: number;
 }
@@ -20,7 +20,7 @@ export interface TimedReducer<State extends TimedState, Event> {
 }
 
 /**
- * A running timed reducer. `stop` forgets the timer, `start` sets it again for the state as it is; sending starts it too.
+ * A running timed reducer. `stop` clears the timer. `start` sets it again for the current state, as `send` does.
  */
 export interface TimedRun<State, Event> {
   readonly read: () => State;

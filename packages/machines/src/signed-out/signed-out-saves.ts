@@ -6,9 +6,9 @@ export const SIGNED_OUT_SAVES_KEY = 'tackboard:signed-out-saves:1';
 /** What the list needs from its host. */
 export interface SignedOutSavesPorts {
   readonly storage: KeyValueStore;
-  /** The pin that the session says was saved by quick save: it counts to the limit as well. */
+  /** The pin that the session names as quick-saved. It counts toward the limit. */
   readonly unauthPinId?: () => string | undefined;
-  /** Storage is blocked, full or holds something else: the list lives on in memory. */
+  /** Called when storage is blocked, full or holds something other than the list. The list is then kept in memory. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -16,12 +16,12 @@ export interface SignedOutSavesPorts {
 export interface SignedOutSaves {
   /** Newest last. */
   readonly list: () => readonly string[];
-  /** Whether the pin is saved or may be: at the limit only a pin that is saved already. */
+  /** Whether the pin can be saved. At the limit only a pin that is already saved can be. */
   readonly accepts: (pinId: string) => boolean;
-  /** Saves the pin, or says false at the limit. */
+  /** Saves the pin. Returns false when the limit does not allow it. */
   readonly save: (pinId: string) => boolean;
   readonly remove: (pinId: string) => void;
-  /** The pin of a quick save that the session names: it is merged with the list. */
+  /** See {@link SignedOutSavesPorts.unauthPinId}. The pin is merged into the profile along with the list. */
   readonly unauthPinId?: () => string | undefined;
 }
 

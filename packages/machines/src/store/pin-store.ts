@@ -53,9 +53,9 @@ export interface PinStore {
   readonly startRead: () => ReadId;
   /** Applies a pin as a read returned it, unless something newer is known of it. */
   readonly applyServerState: (pin: Pin, readId: ReadId) => void;
-  /** Applies what is true now, as another source than a read reports it, such as another tab. */
+  /** Applies what is true now, from a source other than a read, such as another tab. */
   readonly applySavedCopy: (pinId: string, saved: SavedCopy | null) => void;
-  /** Changes the viewer: pending saves are dropped, the outbox of the one before is emptied. */
+  /** Changes the viewer. Drops pending saves, and removes what the outbox holds of the former viewer. */
   readonly setViewer: (viewerId: string | undefined) => void;
   /** Loads the save chart before the first tap needs it. Resolves with whether that worked; a tap tries again. */
   readonly preload: () => Promise<boolean>;
@@ -65,7 +65,7 @@ export interface PinStore {
 
 type SaveWrites = WriteStore<SavedCopy | null, SaveChange, PinSave>;
 
-/** The save state of all pins for one viewer. */
+/** Creates the store of the save state of all pins. */
 export function createPinStore(options: PinStoreOptions): PinStore {
   const { calls, clock, openRepinPage, outbox } = options;
   const guard = createGuard(options.onError);
@@ -73,14 +73,14 @@ export function createPinStore(options: PinStoreOptions): PinStore {
   const reports = createReports(options, guard, () => writes);
   const kind = createSaveKind({ calls, viewerId: () => viewerId, ...reports });
   const writes: SaveWrites = createWriteStore(kind, options);
-
-  const visitor = createVisitorSaves(options, guard, writes);
+  const visitorSaves = createVisitorSaves(options, guard, writes);
 
   const change = (wanted: SaveChange['kind'] | undefined, pin: Pin, tap: SaveTap = {}) => {
-    visitor.add(viewerId);
+    visitorSaves.restore(viewerId);
     const record = writes.byId.get(pin.id);
     const served = savedCopyOf(pin);
     const copy = record ? record.confirmed : served;
+    // What a tap does now. A call that wants the opposite has nothing to do.
     const next = copy ? 'deleting' : 'saving';
     if (record?.intent || (wanted ?? next) !== next) return;
     if (viewerId === undefined) {
@@ -96,7 +96,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
   };
   const reset = () => {
     writes.reset(viewerId);
-    visitor.addAgain(viewerId);
+    visitorSaves.restoreAgain(viewerId);
     writes.notifyAll();
   };
 
@@ -105,7 +105,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     read: (pin) => writes.read(pin.id, savedCopyOf(pin)),
     readInitial: (pin) => confirmedSave(savedCopyOf(pin)),
     subscribe(pinId, listener) {
-      visitor.add(viewerId);
+      visitorSaves.restore(viewerId);
       return writes.subscribe(pinId, listener);
     },
     tap: (pin, tap) => change(undefined, pin, tap),
@@ -125,7 +125,10 @@ export function createPinStore(options: PinStoreOptions): PinStore {
   };
 }
 
-/** What happens after a save or unsave: it is recorded for the pin and others, a toast appears, an event fires. */
+/**
+ * What happens after a save or unsave: related pins change too, and the host gets a record, a toast and an event. Takes the
+ * writes as a function, since they are created with these reports.
+ */
 function createReports(options: PinStoreOptions, guard: Guard, writesOf: () => SaveWrites) {
   const toast = (announced: SaveToast) => {
     if (!options.suppressesToasts?.()) guard(() => options.onToast?.(announced));
@@ -154,6 +157,7 @@ function applyToOthers(
   { change: { pin, copy, kind }, confirmed }: SaveDone,
 ): void {
   const removedId = kind === 'deleting' ? (copy?.copyId ?? pin.id) : undefined;
+  // Adds a record, if there is none, so that the change reaches an original pin that has not been shown yet.
   if (originalPinId !== undefined) writes.recordOf(originalPinId, null);
   writes.confirmWhere((id, saved) => {
     const isCopy = removedId !== undefined && saved?.copyId === removedId;
@@ -161,27 +165,31 @@ function applyToOthers(
   }, confirmed);
 }
 
-/** No server knows what a visitor saved on an earlier page. Reads storage, so it waits for a card to mount or a tap. */
+/**
+ * Restores what a visitor saved on an earlier page, which only the list in storage knows. Reading storage waits until a card
+ * mounts or is tapped.
+ */
 function createVisitorSaves({ signedOutSaves }: PinStoreOptions, guard: Guard, writes: SaveWrites) {
   let hasRead = false;
-  const add = (viewerId: string | undefined) => {
+  const restore = (viewerId: string | undefined) => {
     if (hasRead) return;
     hasRead = true;
     if (viewerId !== undefined) return;
     guard(() => signedOutSaves?.list().forEach((id) => writes.recordOf(id, {})));
   };
   return {
-    add,
-    /** The records were dropped, perhaps for another viewer. */
-    addAgain(viewerId: string | undefined) {
+    /** Restores at the first call only. */
+    restore,
+    /** Restores again after the records were dropped, perhaps for another viewer. */
+    restoreAgain(viewerId: string | undefined) {
       if (!hasRead) return;
       hasRead = false;
-      add(viewerId);
+      restore(viewerId);
     },
   };
 }
 
-/** A visitor's saves are on a list of their own: no server has to confirm them. Beyond its limit a login is needed. */
+/** Changes the visitor's own list of saves, which no server has to confirm. Beyond its limit a login is needed. */
 function changeSignedOut(
   { onSignedOutTap, signedOutSaves }: PinStoreOptions,
   guard: Guard,

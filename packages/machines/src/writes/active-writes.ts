@@ -4,10 +4,10 @@ import { newRandomKey } from './new-key.js';
 import type { Records, StoredRecord } from './records.js';
 import type { Intent, WriteKind } from './write.types.js';
 
-/** Runs a callback of the host. */
+/** Calls a callback of the host. An error that it throws does not reach the caller. */
 export type Guard = (run: () => void) => void;
 
-/** Returns what runs callbacks of the host. An error goes to `onError`; without one it is an unhandled rejection. */
+/** Creates a guard that passes errors to `onError`. Without `onError` they become unhandled rejections. */
 export function createGuard(onError: ((error: unknown) => void) | undefined): Guard {
   const report = async (error: unknown) => {
     if (!onError) throw error;
@@ -37,22 +37,23 @@ export interface WriteStoreOptions {
   /** Stores intents until they are settled, so that they wait while offline and survive the page. */
   readonly outbox?: IntentOutbox | undefined;
   /**
-   * The chart could not be loaded while the browser was online, or a callback threw. Intents that waited for the chart have
-   * failed, except those that wait to be online; the next intent loads it again.
+   * Called when a callback threw, or when the chart could not be loaded while the browser was online. The intents that waited
+   * for the chart have then failed, and the next intent loads it again.
    */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** The writes of the viewer of this moment. They end when the viewer changes. */
+/** The writes of the current viewer, or of a visitor. They end when the viewer changes. */
 export interface ActiveWrites<State, Change, View> {
   readonly kind: WriteKind<State, Change, View>;
   readonly records: Records<State, Change, View>;
   readonly clock: Clock;
   readonly newKey: () => string;
+  /** Whether the browser is offline. Always false for a visitor, whose intents are never stored: they are sent, and fail. */
   readonly isOffline: () => boolean;
-  /** There is an outbox. */
+  /** There is an outbox for the viewer. A visitor has none. */
   readonly isPersistent: boolean;
-  /** Adds the intent to the outbox, if there is one and it has room. */
+  /** Adds the intent to the outbox, if there is one for the viewer and it has room. */
   readonly store: (id: string, intent: Intent<Change>) => void;
   /** Whether the outbox holds the intent. */
   readonly isStored: (id: string, intent: Intent<Change>) => boolean;
@@ -60,14 +61,14 @@ export interface ActiveWrites<State, Change, View> {
   readonly unstore: (id: string, intent: Intent<Change>) => void;
   readonly queue: OnlineQueue<StoredRecord<State, Change, View>>;
   readonly guard: Guard;
-  /** Aborted when they end. */
+  /** Aborted when these writes end. */
   readonly signal: AbortSignal;
-  /** Calls the listener whenever the browser is back online, until they end. Repeated calls change nothing. */
+  /** Calls the listener whenever the browser is back online, until these writes end. Only the first call counts. */
   readonly listen: (listener: () => void) => void;
   readonly end: () => void;
 }
 
-/** Sends the intent of a record, with its chart. */
+/** Runs the chart that sends the intent of a record. */
 export type RunIntent = <State, Change, View>(
   active: ActiveWrites<State, Change, View>,
   id: string,
@@ -75,7 +76,7 @@ export type RunIntent = <State, Change, View>(
   intent: Intent<Change>,
 ) => void;
 
-/** Loads what sends intents, with the chart. */
+/** Loads the code that sends intents, which contains the chart. */
 export type LoadWrites = () => Promise<{ readonly runIntent: RunIntent }>;
 
 /** Starts the writes of a viewer, or of a visitor. */
@@ -131,11 +132,11 @@ export function mayWait<State, Change, View>(
   return isOffline() && isStored(id, intent);
 }
 
-/** What waits for the network. Items are sent in order, each after the one before it has ended. */
+/** The items that wait for the network. They are sent in order, each after the one before it has ended. */
 interface OnlineQueue<Item> {
-  /** Adds an item that waits, or removes one that no longer does; `isPending` is false once it has ended. */
-  readonly update: (item: Item, isQueued: boolean, isPending: boolean) => void;
-  /** Sends the next item, unless one is being sent. */
+  /** Call this when an item begins to wait for the network, when it is running, and when it has ended. */
+  readonly update: (item: Item, phase: 'ended' | 'running' | 'waiting') => void;
+  /** Sends the next item, unless one that was sent has not ended. */
   readonly sendNext: () => void;
 }
 
@@ -152,12 +153,13 @@ function createOnlineQueue<
     sending.running?.send();
   };
   return {
-    update(item, isQueued, isPending) {
-      if (isQueued) queued.add(item);
+    update(item, phase) {
+      if (phase === 'waiting') queued.add(item);
       else queued.delete(item);
-      if (sending !== item || (isPending && !isQueued)) return;
+      if (item !== sending || phase === 'running') return;
       sending = undefined;
-      if (!isQueued) sendNext();
+      // An item that waits again found the browser offline, so the next one would wait too.
+      if (phase === 'ended') sendNext();
     },
     sendNext,
   };

@@ -31,14 +31,14 @@ export function runIntent<State, Change, View>(
   record.needsRead ||= intent.isResent || record.openReads > 0;
   const end = () => {
     record.running = undefined;
-    queue.update(record, false, false);
+    queue.update(record, 'ended');
   };
   record.running = runWrite(
     taskOf(sending),
     {
       onPhase(phase) {
         if (record.intent) records.setIntent(id, { ...record.intent, ...phase });
-        queue.update(record, phase.isQueued, true);
+        queue.update(record, phase.isQueued ? 'waiting' : 'running');
       },
       onEnd(outcome, failure) {
         end();

@@ -174,7 +174,7 @@ function stopRunning<State, Change, View>(
 ): void {
   record.running?.stop();
   record.running = undefined;
-  queue.update(record, false, false);
+  queue.update(record, 'ended');
 }
 
 /** Starts to send the intents that are not being sent. */

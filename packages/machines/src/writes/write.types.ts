@@ -1,7 +1,7 @@
 import type { Clock, WriteFailure, WriteOptions } from '@tackboard/domain';
 import type { OutboxEntry } from '../outbox/outbox.types.js';
 
-/** When a read of the server began. Later ids are greater. */
+/** The number of a read of the server, in the order in which reads began. A later one is greater. */
 export type ReadId = number;
 
 /** A change that the viewer made and the server has not confirmed. */
@@ -27,7 +27,10 @@ export interface WriteRecord<State, Change> {
   readonly recent?: Change | undefined;
 }
 
-/** How an intent ended. After `refused` the server has changed nothing; after `unresolved` it still may. */
+/**
+ * How an intent ended. After `refused` the server has changed nothing; after `unresolved` it still may. After `unsent` there was
+ * no request.
+ */
 export type WriteOutcome = 'done' | 'refused' | 'unresolved' | 'unsent';
 
 /** Why a write failed, and the error that its call threw. */
@@ -47,7 +50,7 @@ export interface WriteTask {
   readonly isFulfilled: () => boolean;
   /** Whether the outbox no longer holds an intent that has waited. */
   readonly isExpired: () => boolean;
-  /** It has waited already, for the chart. */
+  /** The intent already waits for the network when the chart starts. */
   readonly isQueued: boolean;
 }
 
@@ -74,14 +77,17 @@ export type RunWrite = (task: WriteTask, reports: WriteReports, clock: Clock) =>
 export interface WriteKind<State, Change, View> {
   /** What a control shows. */
   readonly show: (record: WriteRecord<State, Change>) => View;
-  /** What a control shows of what the server returned with its page. The same object for the same state. */
+  /**
+   * What a control shows while there is no record, from the state that the server returned with its page. Returns the same
+   * object for the same state.
+   */
   readonly showServed: (state: State) => View;
   /** Sends the change, and resolves with what the server holds then. */
   readonly write: (
     id: string,
     change: Change,
     options: WriteOptions,
-    /** Replaces what is confirmed, as of the same moment: the response to a failed request says that it is not so. */
+    /** Corrects what is confirmed, when the response to a failed request shows that it was wrong. */
     correct: (update: (confirmed: State) => State) => void,
   ) => Promise<State>;
   /** The intent as the outbox stores it. */
@@ -93,22 +99,25 @@ export interface WriteKind<State, Change, View> {
   readonly readerOf?: (
     id: string,
   ) => ((options: { readonly signal: AbortSignal }) => Promise<State>) | undefined;
-  /** Completes a change before its request; undefined when it is complete. */
+  /** Returns the function that completes a change before its request; undefined when nothing is missing. */
   readonly prepare?: (change: Change) => ((options: WriteOptions) => Promise<Change>) | undefined;
   readonly isFulfilled: (confirmed: State, change: Change) => boolean;
-  /** What the change leads to. After a request of unresolved outcome, the next one to the same target has its key. */
+  /**
+   * The target of a change, such as the board of a save. After a request of unresolved outcome, the next request with the same
+   * target uses its key again.
+   */
   readonly targetOf?: (change: Change) => string | undefined;
-  /** A newer state, with the details that only this page knows of the same state. */
+  /** Adds to a newer state what only this page knows of it. By default the newer state replaces the known one. */
   readonly merge?: (known: State, next: State) => State;
   /** The server holds what the intent wanted. `before` is what was confirmed before. */
   readonly onDone?: (id: string, done: WriteDone<State, Change>) => void;
   /** The intent is gone, and the server does not hold it. */
   readonly onFailed?: (id: string, change: Change, failure: FailedWrite | undefined) => void;
-  /** A late response turned out to be true. */
+  /** A response came after its timeout, and a read has confirmed it. */
   readonly onLateDone?: (id: string, done: WriteDone<State, Change>) => void;
   /** How long a confirmed change counts as recent, in milliseconds; by default not at all. */
   readonly recentMs?: number;
-  /** Whether a record may be evicted. By default each one that shows nowhere and is not pending. */
+  /** Whether a record may be evicted that shows nowhere and is not pending. By default every such record may. */
   readonly canEvict?: (confirmed: State) => boolean;
 }
 

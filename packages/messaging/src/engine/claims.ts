@@ -11,7 +11,7 @@ import {
 } from './rules.js';
 import { keyOf } from './store.js';
 
-/** The messages that a part of the page shows. */
+/** Which messages a part of the page wants to show. */
 export interface ClaimRequest extends Eligibility<Experience>, ShowOptions {
   /** The placement that the part owns. Without one it shows messages of placements that nobody owns. */
   readonly placementId?: string;
@@ -20,13 +20,13 @@ export interface ClaimRequest extends Eligibility<Experience>, ShowOptions {
    * @default all
    */
   readonly layers?: readonly MessageLayer[];
-  /** Returns why the delay of a message does not start yet. A message that shows is not held back. */
+  /** Returns why the delay of a message must not start yet. A message that already shows stays. */
   readonly holdsBack?: (message: Message) => string | undefined;
-  /** Returns what a message still needs before it can show: its anchor, its code. It waits, and is not viewed. */
+  /** Returns what a message still needs before it can show, such as its anchor or its code. Until then it is not viewed. */
   readonly waitsFor?: (message: Message) => string | undefined;
 }
 
-/** A part of the page that shows messages. */
+/** A mounted part of the page that shows messages. */
 export interface Claim {
   readonly id: number;
   readonly request: ClaimRequest;
@@ -39,7 +39,7 @@ export type Ownership = { readonly owner: Claim } | { readonly reason: string };
 export interface Claims {
   readonly add: (request: ClaimRequest) => Claim;
   readonly remove: (claim: Claim) => void;
-  /** Each placement has one owner, the part that claimed it first; the next one follows when it leaves. */
+  /** Each placement has one owner: the part that claimed it first. When that part is removed, the next one owns it. */
   readonly ownerOf: (experience: Experience, layer: MessageLayer) => Ownership;
 }
 
@@ -56,7 +56,7 @@ export function accepts(
   return isEligible(experience, request);
 }
 
-/** Creates claims without a part. */
+/** Creates an empty list of claims. */
 export function createClaims(): Claims {
   let claims: readonly Claim[] = [];
   let lastId = 0;
@@ -85,16 +85,17 @@ export function createClaims(): Claims {
   };
 }
 
-/** Contains functions of the host: one that throws is reported once for each message, and costs only that message. */
+/** Wraps functions of the host, so that an error of one is reported once for each message, and affects only that message. */
 export interface HostCallbacks {
-  /** A message for which the predicate throws is not eligible; one whose `holdsBack` or `waitsFor` throws waits. */
-  readonly containRequest: (request: ClaimRequest) => ClaimRequest;
-  readonly containSurface: (surface: HostSurface) => HostSurface;
-  /** Another viewer: reports again. */
+  /** Wraps the functions of a request. When the predicate throws, the message is not eligible; when another throws, it waits. */
+  readonly wrapRequest: (request: ClaimRequest) => ClaimRequest;
+  /** Wraps the predicate of a surface. */
+  readonly wrapSurface: (surface: HostSurface) => HostSurface;
+  /** Reports the same errors again. Call it when the viewer changes. */
   readonly clear: () => void;
 }
 
-/** Creates the containment of a page. */
+/** Creates the wrappers of a page. */
 export function createHostCallbacks({ reportError }: MessageHost['events']): HostCallbacks {
   const reported = new Set<string>();
 
@@ -111,15 +112,15 @@ export function createHostCallbacks({ reportError }: MessageHost['events']): Hos
     }
   }
 
-  const containPredicate =
-    (callback: string, predicate: (experience: Experience) => boolean) => (one: Experience) =>
-      attempt(callback, keyOf(one), () => predicate(one), false);
+  const wrapPredicate =
+    (callback: string, predicate: (item: Experience) => boolean) => (experience: Experience) =>
+      attempt(callback, keyOf(experience), () => predicate(experience), false);
 
   return {
-    containRequest({ holdsBack, predicate, waitsFor, ...request }) {
+    wrapRequest({ holdsBack, predicate, waitsFor, ...request }) {
       return {
         ...request,
-        ...(predicate && { predicate: containPredicate('A predicate', predicate) }),
+        ...(predicate && { predicate: wrapPredicate('A predicate', predicate) }),
         ...(holdsBack && {
           holdsBack: (message) =>
             attempt('holdsBack', message.key, () => holdsBack(message), 'what holds it back threw'),
@@ -130,9 +131,9 @@ export function createHostCallbacks({ reportError }: MessageHost['events']): Hos
         }),
       };
     },
-    containSurface({ predicate, ...surface }) {
+    wrapSurface({ predicate, ...surface }) {
       const name = `The predicate of surface ${surface.surface}`;
-      return { ...surface, ...(predicate && { predicate: containPredicate(name, predicate) }) };
+      return { ...surface, ...(predicate && { predicate: wrapPredicate(name, predicate) }) };
     },
     clear: () => reported.clear(),
   };

@@ -78,7 +78,7 @@ function createSources(options: MessagingOptions, update: () => void) {
     fetches,
     hasMessages,
     history: createMessageHistory({ storage, onError: events.reportError }),
-    messages: createMessages(host.device, surfaces.map(callbacks.containSurface)),
+    messages: createMessages(host.device, surfaces.map(callbacks.wrapSurface)),
     refetch: () => {
       if (hasMessages) fetches.refetch();
     },

@@ -5,7 +5,7 @@ import type { Report, ReportStorage } from './saved.js';
 /** How a report ended. */
 export type ReportOutcome = 'dropped' | 'sent';
 
-/** The most reports that wait for an attempt; then the oldest is dropped. */
+/** The maximum number of reports that wait for an attempt. Beyond it the oldest is dropped. */
 const REPORTS_MAX = 50;
 
 /** The wait before the second attempt, in milliseconds; it doubles with each further one. */
@@ -39,23 +39,25 @@ export interface ReportQueueOptions {
 /** Reports on their way to the server: one at a time for each message, in order. */
 export interface ReportQueue {
   readonly add: (report: Report) => void;
-  /** Sends what waits for its next attempt now: the page is online again, or about to go. */
+  /** Starts every waiting attempt now. Call it when the page is online again, or is about to end. */
   readonly flush: () => void;
   /** The reports that have not settled, oldest first. */
   readonly pending: () => readonly Report[];
-  /** Aborts and drops all reports: another viewer. Their `onSettled` is not called. */
+  /** Aborts and drops all reports without `onSettled`. Call it when the viewer changes. */
   readonly clear: () => void;
 }
 
 /** The reports of one message. The first is on its way or waits for its next attempt. */
 interface Lane {
   readonly reports: Report[];
+  /** The failed attempts of the first report. */
   attempts: number;
   sending: AbortController | undefined;
+  /** The timeout of the attempt on its way, or the wait before the next one. */
   timer: unknown;
 }
 
-/** A queue with its reports, by the keys of their messages. */
+/** The options of a queue, and its lanes by the keys of their messages. */
 interface Queue extends ReportQueueOptions {
   readonly lanes: Map<string, Lane>;
 }
@@ -87,6 +89,7 @@ export function createReportQueue(options: ReportQueueOptions): ReportQueue {
       for (const lane of lanes.values()) {
         clock.clearTimeout(lane.timer);
         const { sending } = lane;
+        // Before the abort, so that its rejection does not count as a failed attempt.
         lane.sending = undefined;
         sending?.abort();
       }
@@ -106,12 +109,12 @@ function pendingIn(lanes: ReadonlyMap<string, Lane>): readonly Report[] {
 function attempt(queue: Queue, key: string, lane: Lane): void {
   const { clock, isOnline, send } = queue;
   const [report] = lane.reports;
-  // The timer of an attempt on its way is its timeout.
   if (!report || lane.sending) return;
   clock.clearTimeout(lane.timer);
   if (!isOnline()) return;
   const controller = new AbortController();
   lane.sending = controller;
+  /** An attempt ends once: with its response, its timeout, or `clear`. What comes later is ignored. */
   const end = (apply: () => void) => {
     if (lane.sending !== controller) return;
     lane.sending = undefined;
@@ -128,6 +131,7 @@ function attempt(queue: Queue, key: string, lane: Lane): void {
   );
 }
 
+/** Counts a failed attempt. Waits for the next one, or drops the report. */
 function fail(queue: Queue, key: string, lane: Lane, error: unknown): void {
   const { clock, random } = queue;
   lane.attempts++;

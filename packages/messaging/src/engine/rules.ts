@@ -87,6 +87,7 @@ export function readSurface(
   try {
     const { model, surface } = readMessage(experience);
     for (const host of hostSurfaces) {
+      // A surface without rules accepts the messages that name it.
       const isNamed = !host.ids && !host.types && !host.predicate && host.surface === surface;
       if (isNamed || isEligible(experience, host)) return readHostSurface(host, experience);
     }
@@ -103,7 +104,7 @@ function readHostSurface(
 ): SurfaceReading {
   const result = host.schema['~standard'].validate({ ...ownDisplayData, ...displayData });
   if (result instanceof Promise) {
-    // The result is not awaited, and a rejection of it is not an error of the page.
+    // Nobody awaits the result: a rejection must not become an unhandled one.
     result.catch(() => undefined);
     return { invalid: `the schema of ${host.surface} is asynchronous` };
   }
@@ -131,7 +132,7 @@ const LAYERS: Readonly<Record<MessageModel['surface'], MessageLayer>> = {
   upsell: 'bottom',
 };
 
-/** Facts about a message that its model may have. */
+/** The fields of display data that decide about times and layers. Each surface has only some of them. */
 type Facts = Partial<
   Record<'delayMs' | 'disappearMs' | 'scrollDismissMs', number> &
     Record<'beginsAsPulsar' | 'hasPulsar' | 'hasTooltip', boolean>
@@ -156,7 +157,7 @@ export function showsAtOnce(layer: MessageLayer, rules: MessageRules): boolean {
 
 /** What the part that shows a message decides about its times and its view. */
 export interface ShowOptions {
-  /** Ends the message 4000 ms after it showed, unless it is aborted (S2 §4.35). */
+  /** There is no action yet. The message ends 4000 ms after it showed, unless `abortTimeout` is called (S2 §4.35). */
   readonly hasNoAction?: boolean;
   /**
    * Reports the view when the message shows.
@@ -171,11 +172,11 @@ export function rulesOf(
   { host, model, surface }: ValidReading,
   { hasNoAction = false, viewsAutomatically = true }: ShowOptions,
 ): MessageRules {
-  const facts = host ? { delayMs: host.delayMs } : (model as Facts);
-  const { delayMs = 0, disappearMs, hasPulsar, hasTooltip, scrollDismissMs } = facts as Facts;
+  const facts = (host ? { delayMs: host.delayMs } : model) as Facts;
+  const { delayMs = 0, disappearMs, hasPulsar, hasTooltip, scrollDismissMs } = facts;
   const isEmptyTooltip = !host && surface === 'tooltip' && !hasPulsar && !hasTooltip;
-  const isPresented = surface === 'survey' || surface === 'searchDelight';
-  const isViewedAnyhow =
+  const saysWhenViewed = !host && (surface === 'survey' || surface === 'searchDelight');
+  const isAlwaysViewed =
     id === EXPERIENCE_IDS.viewedOnMount || placementId === PLACEMENT_IDS.viewedWhenItAppears;
   return {
     delayMs,
@@ -184,15 +185,11 @@ export function rulesOf(
     hasNoAction,
     completesAtOnce: isEmptyTooltip || completesByItself(id),
     viewed:
-      !viewsAutomatically && !isViewedAnyhow
-        ? 'never'
-        : isPresented && !host
-          ? 'presented'
-          : 'shown',
+      !viewsAutomatically && !isAlwaysViewed ? 'never' : saysWhenViewed ? 'presented' : 'shown',
   };
 }
 
-/** How a message ended. Only completed and dismissed are reported. */
+/** How a message ended. A completed or dismissed one is reported to the server, a timed-out one is not. */
 export type MessageEnd =
   | { readonly kind: 'completed' | 'dismissed'; readonly preventsRemoval: boolean }
   | { readonly kind: 'timedOut' };
@@ -206,7 +203,7 @@ export interface DismissOptions {
 /** How a button completes a message. */
 export interface CompleteOptions extends DismissOptions {
   /**
-   * 1, or 2, which keeps the message. Other kinds do nothing (S2 §4.5).
+   * The server's kind of completion: 1, or 2, which keeps the message. Other kinds do nothing (S2 §4.5).
    * @default 1
    */
   readonly kind?: number;

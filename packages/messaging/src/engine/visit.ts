@@ -21,7 +21,7 @@ export function createVisit(options: MessagingOptions, engine: Engine) {
   return {
     claim(request: ClaimRequest) {
       start(visit);
-      const claim = claims.add(callbacks.containRequest(request));
+      const claim = claims.add(callbacks.wrapRequest(request));
       update();
       return claim;
     },

@@ -2,8 +2,8 @@ import { hidesFooters } from '@tackboard/domain/experience';
 import type { Messaging } from '../messaging.types.js';
 
 /**
- * Connects messages to the browser's page: the network, leaving, visibility and the first scroll or touch. Returns a
- * function that disconnects.
+ * Tells messaging what happens to the page: it is online again, is left, hidden or restored, or scrolls. Returns a function
+ * that disconnects.
  */
 export function connectPage(messaging: Messaging): () => void {
   const controller = new AbortController();
@@ -28,12 +28,13 @@ export function connectPage(messaging: Messaging): () => void {
   return () => controller.abort();
 }
 
-/** Hides the footers of cards while a message wants it. Returns a function that stops it. */
+/** Hides the footers of cards while a message of certain placements has not ended. Returns a function that stops it. */
 export function followFooters(messaging: Messaging): () => void {
   const { host } = messaging;
   let isHidden = false;
   const follow = () => {
     const pending = messaging.explain().filter(({ state }) => state !== 'ended');
+    // A key begins with the placement: `<placement>:<experience>`.
     const next = hidesFooters(pending.map(({ key }) => ({ placementId: key.split(':')[0] ?? '' })));
     if (next === isHidden) return;
     isHidden = next;

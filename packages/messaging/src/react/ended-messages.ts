@@ -10,19 +10,20 @@ export interface EndedMessagesOptions {
 }
 
 /**
- * Returns an inline script that hides messages of the document that have ended since it was rendered, as after Back, where
- * the browser takes it from its cache (S2 §4.6). It hides them until `<MessagingProvider>` decides. Put it into the head, with
+ * Returns an inline script that hides the messages that have ended since the document was rendered, as after Back, when the
+ * browser shows a cached document (S2 §4.6). They stay hidden until `<MessagingProvider>` decides. Put it into the head, with
  * the page's nonce under a strict Content-Security-Policy. It reads `localStorage`, like `browserStorage`:
  *
  * `<script nonce="…">${endedMessagesScript({ viewer, initialAt })}</script>`
  */
 export function endedMessagesScript({ viewer, initialAt }: EndedMessagesOptions): string {
-  // `<` would end the script in an id that has a tag in it.
+  // An id that contains `</script>` would end the script.
   const viewerId = JSON.stringify(viewer.isAuth ? (viewer.id ?? '') : '').replaceAll(
     '<',
     '\\u003c',
   );
-  // A sheet that a script constructs needs no nonce. The rule is that of `applyHistory`.
+  // A style sheet that a script constructs needs no nonce. Which messages have ended is the rule of `applyHistory`. The names:
+  // s: the sheet, p: the prefix of the keys, r: whether the visitor came by Back or Forward, k and v: a stored entry, e: its value.
   return (
     `try{let s=self.${SHEET}=new CSSStyleSheet,p="${HISTORY_PREFIX}",` +
     'r=performance.getEntriesByType("navigation")[0]?.type==="back_forward";' +
@@ -33,13 +34,13 @@ export function endedMessagesScript({ viewer, initialAt }: EndedMessagesOptions)
   );
 }
 
-/** Where the script leaves its style sheet. */
+/** The global variable with the style sheet of the script. */
 const SHEET = 'tackboardEndedMessages';
 
 /** The attribute with the key of a message, on the element around it. */
 export const MESSAGE_KEY = 'data-message-key';
 
-/** Removes what {@link endedMessagesScript} hides. Call it when the engine has applied the history. */
+/** Undoes {@link endedMessagesScript}. Call it when the engine has applied the history, and hides what has ended itself. */
 export function showEndedMessages(): void {
   const { [SHEET]: sheet } = globalThis as { [SHEET]?: CSSStyleSheet };
   if (!sheet) return;

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Returns the elements that a message may name as its anchor: by `data-message-anchor`, by id, or by a CSS selector. Calls
- * `onInvalid` when no element has the name and it is no selector.
+ * `onInvalid` when no element has that name and it is not a valid selector.
  */
 export function findInPage(anchor: string, onInvalid?: () => void): Iterable<HTMLElement> {
   const escaped = CSS.escape(anchor);
@@ -31,9 +31,9 @@ export function firstVisible(elements: Iterable<HTMLElement>): HTMLElement | nul
 const HIDING_CLIP = /^(?:inset\((?:50|100)%.*\)|rect\(0px,? 0px,? 0px,? 0px\))$/;
 
 /**
- * Whether an element shows: it takes room on the page, is opaque, visible and not clipped. A detached or hidden one would put its
- * message at 0,0. One that waits for a hover, marked with `--tb-shows-on-hover`, never counts, so that a message does not come and go
- * with the pointer.
+ * Whether an element shows: it takes room on the page, is opaque, visible and not clipped. A message at a detached or hidden
+ * element would show at 0,0. An element that shows only on hover, marked with `--tb-shows-on-hover`, never counts: its message
+ * would come and go with the pointer.
  */
 export function isVisible(element: Element): boolean {
   if (!element.isConnected) return false;
@@ -68,14 +68,14 @@ export function watchPage(listener: () => void): () => void {
   };
 }
 
-const NONE = () => null;
-const NEVER = () => NONE;
+const noElement = () => null;
+const watchNothing = () => () => undefined;
 
-/** The first element with a name on the page that shows; null while there is none. */
-export function useAnchor(name: string | undefined): HTMLElement | null {
+/** The first visible element that {@link findInPage} finds for an anchor; null while there is none. */
+export function useAnchor(anchor: string | undefined): HTMLElement | null {
   const get = useCallback(
-    () => (name === undefined ? null : firstVisible(findInPage(name))),
-    [name],
+    () => (anchor === undefined ? null : firstVisible(findInPage(anchor))),
+    [anchor],
   );
-  return useSyncExternalStore(name === undefined ? NEVER : watchPage, get, NONE);
+  return useSyncExternalStore(anchor === undefined ? watchNothing : watchPage, get, noElement);
 }

@@ -23,8 +23,8 @@ export interface SearchDelightProps {
 const FLOW = ['flow'] as const;
 
 /**
- * Colours the text of a search field when it is the label of a suggestion that a message names (S2 §4.36). The message is viewed
- * once. Pass it as the `decoration` of a `<SearchField>`. Renders nothing without such a message.
+ * Colours the text of a search field while a message names the suggestion with this text as its label (S2 §4.36), and renders
+ * nothing otherwise. The message is viewed once. Pass this component as the `decoration` of a `<SearchField>`.
  */
 export function SearchDelight({ suggestions, term }: SearchDelightProps) {
   const { messaging, registry, ...settings } = useMessagingContext();
@@ -36,9 +36,10 @@ export function SearchDelight({ suggestions, term }: SearchDelightProps) {
     },
     waitsFor: (one) => registry.waitFor(one, settings),
   });
+  // The predicate depends on them.
   useEffect(() => messaging.refresh(), [messaging, term, suggestions]);
   const component = message && registry.get(message.surface);
-  // The claim is decided again after this render: until then the former message does not fit the new text.
+  // `refresh` runs after this render. Until then the claim may still have the message of the former text.
   const isCurrent =
     message && matchesSearchDelight(message.model as SearchDelightModel, term, suggestions);
   return component && isCurrent ? (

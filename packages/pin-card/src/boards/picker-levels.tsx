@@ -20,16 +20,17 @@ interface SectionListProps {
   readonly send: (event: BoardPickerEvent) => void;
 }
 
+/** The row key of the board itself. */
 const BOARD_KEY = 'board';
 
-/** A board and its sections, each to pick. */
+/** The second level of the picker: a board and its sections, of which the viewer picks one. */
 export function SectionList(props: SectionListProps) {
   const { board, isCurrent, sections, hasMore, isBusy, isFailed, send } = props;
   const words = useWords('save', saveWords);
-  const first = useRef<HTMLButtonElement>(null);
-  // The focused row was unmounted with the list of boards.
+  const wholeBoard = useRef<HTMLButtonElement>(null);
   const level = useRef<HTMLDivElement>(null);
-  useEffect(() => (first.current ?? level.current?.querySelector('button'))?.focus(), []);
+  // This level replaced the list of boards, whose row had the focus.
+  useEffect(() => (wholeBoard.current ?? level.current?.querySelector('button'))?.focus(), []);
   const back = () => send({ type: 'BACK' });
   const { listProps, tabIndexOf } = useRowKeys({ onBack: back });
   const { name = '' } = board;
@@ -42,7 +43,7 @@ export function SectionList(props: SectionListProps) {
         <ul className="tb-boards-rows" aria-label={words.sectionsOf({ board: name })}>
           {isCurrent ? null : (
             <WholeBoardRow
-              ref={first}
+              ref={wholeBoard}
               board={board}
               tabIndex={tabIndexOf(BOARD_KEY, 0)}
               onPick={() => send({ type: 'PICK', board })}
@@ -90,7 +91,7 @@ interface WholeBoardRowProps {
   readonly onPick: () => void;
 }
 
-/** Picks the board itself. */
+/** A row that picks the board itself, without a section. */
 const WholeBoardRow = forwardRef<HTMLButtonElement, WholeBoardRowProps>(function WholeBoardRow(
   { board, tabIndex, onPick },
   ref,
@@ -161,7 +162,7 @@ export function NewBoard({ form, isBusy, canGoBack, send }: NewBoardProps) {
   const words = useWords('save', saveWords);
   const { boardNameLabel, boardNameHint, secretHint } = useWords('forms', formWords);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  // The focused row was unmounted with the list. A problem with the name needs the focus here too.
+  // On mount, since the list that had the focus is gone; and again when the name has a problem.
   useEffect(() => field.current?.focus(), [form.problem]);
   useDraft('board:picker', { name: form.name, isSecret: form.isSecret }, (draft) => {
     send({ type: 'NAME', name: draft.name });
@@ -180,7 +181,7 @@ export function NewBoard({ form, isBusy, canGoBack, send }: NewBoardProps) {
       <div className="tb-boards-form">
         <TextField
           label={boardNameLabel()}
-          hint={boardNameHint()}
+          placeholder={boardNameHint()}
           value={form.name}
           problem={form.problem}
           max={BOARD_TITLE_MAX}

@@ -1,47 +1,38 @@
 import { createBrowserChannel, type TabChannel } from '@tackboard/machines';
 import type { Environment } from './environment.js';
 
-/** Something that is opened when it is first needed, and again after `close`. */
-interface Opened<Value> {
-  readonly get: () => Value | undefined;
+/** The connection of a client to the other tabs of the site. */
+interface ClientTabs {
+  /** Returns the channel, if there is one. The browser's own opens at the first call, and again after `close`. */
+  readonly get: () => TabChannel | undefined;
+  /** Closes the browser's own channel. A channel of the host stays open. */
   readonly close: () => void;
 }
 
-/** A browser may refuse, as in a sandboxed frame: then the client works without it. */
-function openOnce<Value extends { readonly close: () => void }>(
-  open: () => Value | undefined,
+/**
+ * Creates the connection of a client to the other tabs: by the channel of the host, else by the browser's own. A browser may
+ * refuse one, as in a sandboxed frame: the error is reported, and the client works without it.
+ */
+export function createTabs(
+  { tabs }: Pick<Environment, 'tabs'>,
   onError: (error: unknown) => void,
-): Opened<Value> {
-  let opened: { readonly value: Value | undefined } | undefined;
-  const tryOpen = () => {
+): ClientTabs {
+  /** The browser's own channel, from the first call until `close`. A refused one is not requested again. */
+  let own: { readonly channel: TabChannel | undefined } | undefined;
+  const openOwn = () => {
+    if (tabs !== undefined || typeof window === 'undefined') return undefined;
     try {
-      return open();
+      return createBrowserChannel();
     } catch (error) {
       onError(error);
       return undefined;
     }
   };
   return {
-    get: () => (opened ??= { value: tryOpen() }).value,
+    get: () => tabs || (own ??= { channel: openOwn() }).channel,
     close() {
-      opened?.value?.close();
-      opened = undefined;
+      own?.channel?.close();
+      own = undefined;
     },
   };
-}
-
-/**
- * Creates the connection of a client to the other tabs of the site: the host's, or the browser's own. Opens nothing yet. It
- * opens again when it is needed after `close`.
- */
-export function createTabs(
-  { tabs }: Pick<Environment, 'tabs'>,
-  onError: (error: unknown) => void,
-): Opened<TabChannel> {
-  const own = openOnce(
-    () =>
-      tabs === undefined && typeof window !== 'undefined' ? createBrowserChannel() : undefined,
-    onError,
-  );
-  return { get: () => tabs || own.get(), close: own.close };
 }

@@ -15,7 +15,7 @@ export class MissingCallError extends Error {
   }
 }
 
-/** The options of `createTackboard()` that a client cannot do without, as they are written, and what it does not know then. */
+/** The required options of `createTackboard()`, as code, each with what the client does not know without it. */
 const REQUIRED_OPTIONS = {
   viewer: 'who looks at the page',
   'viewer: { isAuth: true, id }': 'whose pins it saves',
@@ -38,7 +38,7 @@ export class MissingOptionError extends Error {
   }
 }
 
-/** The props that a component cannot do without, as they are written, and what it does not know then. */
+/** The required props, as code, each with what the component does not know without it. */
 const REQUIRED_PROPS = {
   'pin={{ id: … }}': 'which pin to show',
   'client={createTackboard({ … })}': 'how to save a pin',

@@ -6,8 +6,7 @@ import {
   type SaveEvent,
   type SaveRecord,
 } from '@tackboard/machines';
-import { LayerHost } from '@tackboard/ui/toast';
-import { createToastStore, Toaster } from '@tackboard/ui/toast';
+import { createToastStore, LayerHost, Toaster } from '@tackboard/ui/toast';
 import { followLink, openLink, recordClickthrough } from '../links/follow-link.js';
 import { cardHandlers } from '../card/card-handlers.js';
 import type { ClientServices, Runtime, ViewerSession } from './types.js';
@@ -21,7 +20,7 @@ import { createSaveReports } from './save-reports.js';
 import { sendPin } from '../share/share-button.js';
 
 /** Creates the function that sends what closed tabs left behind, now or as soon as the browser is online. */
-function outboxResumer(
+function createOutboxResumer(
   services: ClientServices,
   readPin: Runtime['calls']['readPin'],
   onExpired: () => void,
@@ -41,6 +40,7 @@ function outboxResumer(
         readPin,
         signal,
         sendToggle({ toggle, id, isOn, key, detail }) {
+          // Such a pin shows its feedback, which must not take the focus when the page starts.
           if (toggle === 'hide-pin' || toggle === 'report-pin') core.feedbackPins.add(id, false);
           togglesOf(services).set(toggle, id, !isOn, isOn, { key, detail });
         },
@@ -57,11 +57,11 @@ function outboxResumer(
   };
 }
 
-/** What becomes of the saves of one viewer after another: which events they emit, and what other tabs learn of them. */
+/** The sessions of a client, one for each viewer: a session decides which save events are emitted, and tells other tabs of saves. */
 function createViewerSessions({ clock, core, environment, store }: ClientServices) {
   const tabs = createTabs(environment, core.onError);
   const emitSave = ({ type, ...fields }: SaveEvent) => core.emit({ name: type, ...fields });
-  /** Number of saves that were emitted before a session could limit them. */
+  /** Number of saves that were emitted while there was no session. The next one counts them toward its limit. */
   let unlimitedSaves = 0;
   let session: ViewerSession | undefined;
   return {
@@ -101,19 +101,22 @@ function createViewerSessions({ clock, core, environment, store }: ClientService
   };
 }
 
-/** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
+/**
+ * Creates the part of a client that loads after the first render (see {@link Runtime}). Nothing runs before
+ * {@link Runtime.start}.
+ */
 export function createRuntime(services: ClientServices): Runtime {
   const { clock, core } = services;
   const toastStore = createToastStore(clock, NEWS_TOAST_TIMING);
   const calls = resolveCalls(services.calls, core.state, core.onError);
   const mergeSaves = createSavesMerger(services, calls);
   const sessions = createViewerSessions(services);
-  const showError = (text: string) => {
+  const showFailure = (text: string) => {
     const { experiments } = core.state.get().context;
     if (!suppressesToasts(experiments)) toastStore.show({ kind: 'error', text });
   };
-  const resumeOutboxOf = outboxResumer(services, calls.readPin, () =>
-    showError(core.state.get().words.offlineExpired()),
+  const resumeOutboxOf = createOutboxResumer(services, calls.readPin, () =>
+    showFailure(core.state.get().words.offlineExpired()),
   );
   const saves = createSaveReports({
     services,
@@ -137,7 +140,7 @@ export function createRuntime(services: ClientServices): Runtime {
       toastStore.clear();
       sessions.clear();
     },
-    showFailure: showError,
+    showFailure,
     session: sessions.get,
     start(signal) {
       const { viewer } = core.state.get().context;
@@ -145,7 +148,7 @@ export function createRuntime(services: ClientServices): Runtime {
       sessions.start(id, signal);
       if (id === undefined) return;
       resumeOutboxOf(id, signal);
-      // The server would refuse a save: the list waits for the next login.
+      // With a limited login the server refuses saves: what the visitor saved waits for the next login.
       if (!viewer.isLimitedLogin) mergeSaves(id, signal);
     },
   };

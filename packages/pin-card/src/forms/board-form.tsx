@@ -121,7 +121,7 @@ function BoardFields({ draft, problems, hasDescription, onChange }: BoardFieldsP
     <>
       <TextField
         label={words.boardNameLabel()}
-        hint={words.boardNameHint()}
+        placeholder={words.boardNameHint()}
         value={draft.name}
         max={BOARD_TITLE_MAX}
         problem={problems.name}
@@ -131,7 +131,7 @@ function BoardFields({ draft, problems, hasDescription, onChange }: BoardFieldsP
       {hasDescription ? (
         <TextField
           label={words.descriptionLabel()}
-          hint={words.boardDescriptionHint()}
+          placeholder={words.boardDescriptionHint()}
           value={draft.description}
           max={PIN_DESCRIPTION_MAX}
           problem={problems.description}

@@ -25,11 +25,10 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The placeholder. */
-  readonly hint?: string;
-  /** Marks the field as invalid and shows the message below it, or this text. */
+  readonly placeholder?: string;
+  /** Marks the field as invalid. Below it shows the message of the problem, or the text itself. */
   readonly problem?: FieldProblem | string | undefined;
-  /** Most characters. A longer text can be typed; the field then shows how many are too many. */
+  /** The maximum number of characters. A longer text can be typed; pass its `problem` to show how many are too many. */
   readonly max?: number;
   /** Renders a `<textarea>`. */
   readonly isLong?: boolean;
@@ -40,10 +39,11 @@ interface TextFieldProps {
    */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly isRequired?: boolean;
+  /** A ref to the `<input>`, or to the `<textarea>` of a long field. */
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** The number of remaining characters, once few remain. */
+/** The number of remaining characters; undefined while many remain, and for a text that is too long. */
 function remainingCharacters(value: string, max: number | undefined): number | undefined {
   if (max === undefined) return undefined;
   const count = characterCount(value);
@@ -58,21 +58,18 @@ function directionOf(value: string, inputMode: TextFieldProps['inputMode']) {
 
 /** A text field with a label, and a message or the number of remaining characters below it. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, hint, problem, max, isLong, inputMode, isRequired } = props;
+  const { label, value, onChange, placeholder, problem, max, isLong, inputMode, isRequired } =
+    props;
   const words = useWords('forms', formWords);
   const id = useId();
   const remaining = remainingCharacters(value, max);
   const message = typeof problem === 'object' ? fieldMessage(problem, words) : problem;
-  const note = message
-    ? message
-    : remaining !== undefined
-      ? words.charactersLeft({ count: remaining })
-      : '';
+  const remainingText = remaining === undefined ? '' : words.charactersLeft({ count: remaining });
   const input = {
     id,
     className: 'tb-field-input',
     value,
-    placeholder: hint,
+    placeholder,
     dir: directionOf(value, inputMode),
     'aria-invalid': problem ? true : undefined,
     'aria-required': isRequired ? true : undefined,
@@ -97,7 +94,7 @@ export function TextField(props: TextFieldProps) {
         />
       )}
       <p className="tb-field-note" id={`${id}-note`} aria-live="polite">
-        {note}
+        {message || remainingText}
       </p>
     </div>
   );
@@ -150,7 +147,7 @@ export function focusFirstInvalid(fields: HTMLElement | null): void {
   requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
-/** The problem of a checked text; undefined when it is valid. */
+/** The problem that a check found; undefined when the text is valid. */
 export function problemOf(check: FieldCheck): FieldProblem | undefined {
   return check.ok ? undefined : check.problem;
 }

@@ -203,7 +203,7 @@ function NewPicture({ draft, setterOf, checks, isUploaded, onUpload }: NewPictur
       {isUploaded ? null : (
         <TextField
           label={words.pictureAddressLabel()}
-          hint="https://"
+          placeholder="https://"
           value={draft.pictureAddress}
           inputMode="url"
           problem={checks?.isAddressInvalid ? invalidImage() : undefined}
@@ -221,13 +221,13 @@ function PinTexts({ draft, setterOf, checks }: FieldsProps) {
     <div className="tb-form-fields">
       <TextField
         label={words.titleLabel()}
-        hint={words.titleHint()}
+        placeholder={words.titleHint()}
         value={draft.title}
         onChange={setterOf('title')}
       />
       <TextField
         label={words.descriptionLabel()}
-        hint={words.pinDescriptionHint()}
+        placeholder={words.pinDescriptionHint()}
         value={draft.description}
         max={PIN_DESCRIPTION_MAX}
         problem={checks && problemOf(checks.description)}
@@ -236,7 +236,7 @@ function PinTexts({ draft, setterOf, checks }: FieldsProps) {
       />
       <TextField
         label={words.linkLabel()}
-        hint="https://"
+        placeholder="https://"
         value={draft.link}
         inputMode="url"
         problem={checks && problemOf(checks.link)}
@@ -244,7 +244,7 @@ function PinTexts({ draft, setterOf, checks }: FieldsProps) {
       />
       <TextField
         label={words.altTextLabel()}
-        hint={words.altTextHint()}
+        placeholder={words.altTextHint()}
         value={draft.altText}
         onChange={setterOf('altText')}
       />

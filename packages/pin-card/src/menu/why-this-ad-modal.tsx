@@ -20,10 +20,9 @@ export interface WhyThisAdModalProps
  */
 export const WhyThisAdModal = forwardRef<HTMLDivElement, WhyThisAdModalProps>(
   function WhyThisAdModal({ pin, anchor, onClose, className, ...attributes }, ref) {
-    const internals = useInternals('WhyThisAdModal');
-    const { context } = internals;
+    const { context, navigation } = useInternals('WhyThisAdModal');
     const words = useWords('ads', adWords);
-    const { openAdSettings } = internals.navigation;
+    const { openAdSettings } = navigation;
     const Frame = context.device === 'mobile' ? Sheet : Dialog;
     return (
       <Frame

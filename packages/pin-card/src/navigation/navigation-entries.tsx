@@ -16,7 +16,7 @@ import { useInternals, useWords } from '../client/tackboard-context.js';
 /** The pages that the bars lead to, in their order. */
 const NAVIGATION_PAGES = ['home', 'today', 'create', 'news', 'conversations'] as const;
 
-/** A page that the bars lead to. See {@link NAVIGATION_PAGES}. */
+/** One of {@link NAVIGATION_PAGES}. */
 type NavigationPage = (typeof NAVIGATION_PAGES)[number];
 
 /** Props of both bars. */
@@ -39,7 +39,7 @@ export interface NavigationProps {
 /** Pages that visitors see too. */
 const VISITOR_PAGES: readonly NavigationPage[] = ['home', 'today'];
 
-/** A page in a bar: a button if it has `open`, else a link. */
+/** A page in a bar: a button if it has `open`, else a link. It has at least one of `href` and `open`. */
 interface NavigationEntry {
   readonly page: NavigationPage;
   readonly href: string | undefined;

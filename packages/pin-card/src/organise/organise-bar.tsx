@@ -22,7 +22,7 @@ export interface Organising {
   /** A bulk edit is pending. */
   readonly isBusy: boolean;
   readonly selection: BulkSelection;
-  /** The ids of the loaded pins: deselecting one after "Select all" selects the others by id. */
+  /** The ids of the loaded pins. After "Select all", deselecting one pin selects exactly the other loaded ones. */
   readonly loadedPinIds: readonly string[];
   readonly toggle: (pinId: string) => void;
   readonly send: (event: BulkEvent) => void;
@@ -31,7 +31,7 @@ export interface Organising {
 /** Provided by `<OrganisePins>`. */
 export const OrganiseContext = createContext<Organising | null>(null);
 
-/** The selection status of a pin. */
+/** What the selection border of a pin shows: `no-selection` while the viewer is not selecting pins. */
 export function selectionStatus(
   organising: Organising | null,
   pinId: string,
@@ -103,7 +103,7 @@ function StartButton({ send }: Organising) {
   );
 }
 
-/** The layers that the actions of the bar open, each from the button that was pressed. */
+/** The actions of the bar. Each opens a layer, with the pressed button as its anchor. */
 function useSelectionActions({ selection, send }: Organising) {
   const { calls, core } = useInternals('OrganiseBar');
   const words = useWords('save', saveWords);
@@ -134,6 +134,7 @@ function useSelectionActions({ selection, send }: Organising) {
         anchor,
       }),
     confirmDelete: (anchor: HTMLElement) => {
+      // The machine deletes only after CONFIRM.
       send({ type: 'DO', action: 'bulkDelete' });
       open({
         load: async () => (await import('./confirm-delete.js')).ConfirmDelete,

@@ -15,15 +15,17 @@ import { chainHandlers } from '../client/chain-handlers.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
 import { type ShareButtonProps, useSharePress } from './share-button.js';
 
+type Turn = 'share' | 'upsell';
+
 /** Whose turn it is, and until when. */
 interface ShareTurn {
-  readonly turn: 'share' | 'upsell';
+  readonly turn: Turn;
   readonly dueAt?: number;
 }
 
 /**
  * The turns of a share button and an app upsell (S3 §4.12.4): the upsell has its first turn 4000 ms after the button showed, and
- * each turn lasts 5000 ms. They end at the first turn of the upsell for which `hasUpsell` returns false.
+ * each turn lasts 5000 ms. Once `hasUpsell` returns false before a turn of the upsell, the share button stays for good.
  */
 export function createShareTurns(
   shownAt: number,
@@ -39,12 +41,12 @@ export function createShareTurns(
   };
 }
 
-/** The storage key of when the app upsell showed last. */
+/** The storage key of the time at which the app upsell last showed. */
 const SHARE_UPSELL_SHOWN_AT_KEY = 'tackboard:share-upsell-shown-at';
 
 /** The app upsell that alternates with a share button. */
 interface ShareUpsell {
-  /** Whether the app exists for the country and device. Called 4000 ms after the button mounts, and before each turn. */
+  /** Whether the app exists for the country and device. Called before each turn of the upsell. */
   readonly isAvailable: (facts: {
     readonly country: string | undefined;
     readonly isApple: boolean;
@@ -63,8 +65,8 @@ export interface ShareTurnsProps extends ShareButtonProps {
   readonly upsell: ShareUpsell;
 }
 
-/** Whose turn it is: the share button's, or the upsell's. Remembers when the upsell showed last. */
-function useTurn(upsell: ShareUpsell): 'share' | 'upsell' {
+/** Whose turn it is: the share button's, or the upsell's. Stores the time whenever the upsell shows. */
+function useTurn(upsell: ShareUpsell): Turn {
   const { clock, core, environment } = useInternals('ShareTurns');
   const { pin, context } = useCard('ShareTurns');
   const hasUpsell = () =>
@@ -95,17 +97,18 @@ function useTurn(upsell: ShareUpsell): 'share' | 'upsell' {
   return turn;
 }
 
+/** What keeps a turn from changing. */
 type Holder = 'focus' | 'pointer';
 
-/** Holds the turn from the first pointer or focus until both have left. */
-function useHeldTurn(turn: 'share' | 'upsell') {
-  const [heldTurn, setHeldTurn] = useState<'share' | 'upsell'>();
+/** Keeps showing one turn while the button has the pointer or the focus. */
+function useHeldTurn(turn: Turn) {
+  const [heldTurn, setHeldTurn] = useState<Turn>();
   const holders = useRef(new Set<Holder>());
   return {
     shown: heldTurn ?? turn,
     hold: (holder: Holder) => () => {
       holders.current.add(holder);
-      setHeldTurn((last) => last ?? turn);
+      setHeldTurn((held) => held ?? turn);
     },
     release: (holder: Holder) => () => {
       holders.current.delete(holder);
@@ -116,7 +119,7 @@ function useHeldTurn(turn: 'share' | 'upsell') {
 
 /**
  * A share button that alternates with an app upsell: first after 4000 ms, then every 5000 ms (S3 §4.12). It does not change
- * while it has pointer or focus, so that a press always does what shows.
+ * while it has pointer or focus, so that a press always does what the button shows.
  */
 export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(function ShareTurns(
   { upsell, isFeedTile, onSend, size, className, ...attributes },
@@ -153,6 +156,7 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
         upsell.onPress();
       }}
     >
+      {/* The CSS shows the icon of `data-turn`. */}
       <ShareIcon width="20" height="20" />
       <AppIcon width="20" height="20" />
     </Button>

@@ -4,7 +4,7 @@ import type { Messaging } from '../../messaging.types.js';
 /** Space between a message at the bottom and the toasts above it. */
 const TOAST_GAP_PX = 8;
 
-/** Lifts toasts above a message at the bottom of the window while it shows. */
+/** Lifts the toasts above a message at the bottom of the window while the message shows. */
 export function useBottomInset(ref: RefObject<HTMLElement | null>, isAtBottom = true): void {
   useEffect(() => {
     const { current } = ref;
@@ -24,14 +24,17 @@ export function useBottomInset(ref: RefObject<HTMLElement | null>, isAtBottom = 
   }, [ref, isAtBottom]);
 }
 
-/** What has a use of its own for Escape while it has the focus, or lies above the bottom of the page. */
+/** Elements that use Escape themselves. A press inside one does not dismiss the message. */
 const OWN_ESCAPE =
   'input, textarea, select, [contenteditable], [aria-expanded="true"], [role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Escape dismisses a message at the bottom of the page, unless a dialog or an anchored message lies above it. */
+/**
+ * Escape dismisses a message at the bottom of the page, unless a layer or an anchored message is open, or the focus is in an
+ * element that uses Escape itself.
+ */
 export function useEscape(messaging: Messaging, onDismiss: () => void): void {
   useEffect(() => {
-    // In the capture phase: a popup above the message closes on the same key, and must still be found here.
+    // In the capture phase, which comes first: a popup that closes on the same press must still be found here.
     const dismiss = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || messaging.host.layers.isOpen()) return;
       if (document.querySelector('.tb-anchored')) return;

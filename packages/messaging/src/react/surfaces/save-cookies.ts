@@ -7,14 +7,14 @@ import type { SurfaceProps } from '../surface-props.js';
 
 type Choice = Omit<CookiePreferences, 'surfaceTag'>;
 
-/** All cookies, or none of the three kinds that a visitor may refuse. */
+/** Allows all three kinds of cookies that a visitor may refuse. */
 export const ALL_COOKIES: Choice = {
   allowAnalyticCookies: true,
   allowMarketingCookies: true,
   allowPersonalizationCookies: true,
 };
 
-/** See {@link ALL_COOKIES}. */
+/** Refuses all three kinds. */
 export const NO_COOKIES: Choice = {
   allowAnalyticCookies: false,
   allowMarketingCookies: false,
@@ -24,8 +24,8 @@ export const NO_COOKIES: Choice = {
 const KEY_BYTES = 16;
 
 /**
- * Saves preferences, then completes the banner and shows the success toast. Returns false when saving failed: the
- * error is reported, nothing shows, and the banner stays.
+ * Saves preferences, then completes the banner and shows the success toast. When saving fails, it reports the error, shows
+ * nothing, keeps the banner and returns false.
  */
 export async function saveCookies(
   { cookies, messaging, onComplete, words }: SurfaceProps,

@@ -11,31 +11,32 @@ import {
 } from '../surface-props.js';
 
 /**
- * In the on-close experiment surveys wait until the visitor leaves. The navigation that was held back continues when the
- * survey no longer shows, for whatever reason.
+ * Creates the gate of surveys. In the on-close experiment a survey waits until the visitor leaves: it holds back the next
+ * navigation, and lets it continue once the survey does not show, for whatever reason.
  */
 export function createSurveyGate(messaging: Messaging): SurfaceGate {
-  /** Each survey holds back one navigation. `missed`: another message showed at that moment. */
-  const asked = new Map<string, 'asking' | 'missed'>();
+  /** The surveys that have held back a navigation, which each does once. `over`: the navigation has continued. */
+  const phases = new Map<string, 'asking' | 'over'>();
   let stopHolding: (() => void) | undefined;
 
   function holdNext(key: string, navigation: MessageNavigation) {
     stopHolding ??= navigation.holdNext((replay) => {
       stopHolding = undefined;
-      asked.set(key, 'asking');
+      phases.set(key, 'asking');
       messaging.refresh();
-      const leave = () => {
-        asked.set(key, 'missed');
+      const continueNavigation = () => {
+        phases.set(key, 'over');
         replay();
       };
       if (!isShown(messaging, key)) {
-        leave();
+        // Another message kept it from showing.
+        continueNavigation();
         return;
       }
       const unsubscribe = messaging.subscribe(() => {
         if (isShown(messaging, key)) return;
         unsubscribe();
-        leave();
+        continueNavigation();
       });
     });
   }
@@ -43,12 +44,12 @@ export function createSurveyGate(messaging: Messaging): SurfaceGate {
   return {
     waitFor(message: Message, { experiments, navigation = browserNavigation }: SurfaceSettings) {
       const { key } = message;
-      // A survey that the visitor answers stays, wherever the page goes.
+      // A survey that shows stays while the visitor answers, even when the page changes.
       if (isShown(messaging, key)) return undefined;
       if (!asksOnLeaving(message.model as SurveyModel, experiments)) return undefined;
-      const state = asked.get(key);
-      if (state === 'missed') return 'the visitor left without it';
-      if (state === 'asking') return undefined;
+      const phase = phases.get(key);
+      if (phase === 'over') return 'the visitor left without it';
+      if (phase === 'asking') return undefined;
       holdNext(key, navigation);
       return 'the visitor has not left the page';
     },
@@ -59,7 +60,7 @@ export function createSurveyGate(messaging: Messaging): SurfaceGate {
   };
 }
 
-/** Whether a survey asks when the visitor leaves the page. Outside of the experiment it asks after its delay. */
+/** Whether a survey asks when the visitor leaves the page. Outside of the on-close experiment it asks after its delay. */
 export function asksOnLeaving(
   { trigger }: SurveyModel,
   experiments: Experiments | undefined,
