@@ -150,7 +150,8 @@ export const linkCheckMachine = setup({
   },
   guards: {
     isOffline: ({ context: { ports } }) => ports.page().isOnline === false,
-    isOtherLink: ({ context, event }) =>
+    /** The press is on another link than the one that is being checked. */
+    isAnother: ({ context, event }) =>
       event.type === 'FOLLOW' && event.href !== context.press?.href,
     /** A signed-out visitor pressed a pin, and the press leads somewhere. */
     isSignedOut: ({ context }) =>
@@ -244,7 +245,7 @@ export const linkCheckMachine = setup({
     },
     checking: {
       tags: 'busy',
-      on: { FOLLOW: { guard: 'isOtherLink', target: 'pressed', actions: 'keepPress' } },
+      on: { FOLLOW: { guard: 'isAnother', target: 'pressed', actions: 'keepPress' } },
       invoke: {
         src: 'check',
         input: ({ context }) => context,
