@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
-    // Screenshots cost as much as the tests, and copies of the page at every step a tenth of them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: isFull },
+    // Screenshots cost as much as the tests, and a trace a tenth of them: `pnpm test` traces the second try only.
+    trace: { mode: isFull ? 'retain-on-failure' : 'on-first-retry', screenshots: false },
   },
 });
