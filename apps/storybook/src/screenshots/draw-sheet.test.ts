@@ -37,6 +37,13 @@ describe('a sheet', () => {
     expect(tiles).toMatchObject([{ width: 44, height: 44 }]);
   });
 
+  it('is smaller when it would take more bytes than a limit', async () => {
+    const { tiles } = await drawSheet([await red()], 100);
+    expect(tiles).toMatchObject([{ width: 36 }]);
+    const { tiles: below } = await drawSheet([await red()], 10_000);
+    expect(below).toMatchObject([{ width: 44 }]);
+  });
+
   it('is equal to itself', async () => {
     const sheet = await drawSheet([await red(), await blue()]);
     expect(await differentStories(sheet, sheet.webp)).toEqual([]);

@@ -30,10 +30,23 @@ const GROUND = '#8a8a8a';
 const WEBP_QUALITY = 55;
 /** Small enough for a row of several stories, and large enough to read them. */
 const SCALE = 0.6;
+/** A sheet that would take more than this is drawn smaller: pages full of photographs. All sheets together stay below 5 MB. */
+const LARGE_SHEET_BYTES = 400_000;
+const SCALE_OF_LARGE = 0.5;
 
 /** Draws the stories of a component in rows, each under its name. */
-export async function drawSheet(pictures: readonly StoryPicture[]): Promise<Sheet> {
-  const small = await Promise.all(pictures.map(({ png }) => shrink(Buffer.from(png, 'base64'))));
+export async function drawSheet(
+  pictures: readonly StoryPicture[],
+  largeBytes = LARGE_SHEET_BYTES,
+): Promise<Sheet> {
+  const sheet = await drawScaled(pictures, SCALE);
+  return sheet.webp.length > largeBytes ? drawScaled(pictures, SCALE_OF_LARGE) : sheet;
+}
+
+async function drawScaled(pictures: readonly StoryPicture[], scale: number): Promise<Sheet> {
+  const small = await Promise.all(
+    pictures.map(({ png }) => shrink(Buffer.from(png, 'base64'), scale)),
+  );
   const { tiles, width, height } = arrange(
     small.map(({ info }, at) => ({
       name: pictures[at]?.name ?? '',
@@ -56,12 +69,12 @@ export async function drawSheet(pictures: readonly StoryPicture[]): Promise<Shee
 }
 
 /** Cuts off the empty page around a story, and makes it smaller. */
-async function shrink(picture: Buffer) {
+async function shrink(picture: Buffer, scale: number) {
   const { data, info } = await sharp(picture)
     .trim({ threshold: 1, margin: GAP_PX })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const width = Math.ceil(info.width * SCALE);
+  const width = Math.ceil(info.width * scale);
   return sharp(data).resize({ width }).png().toBuffer({ resolveWithObject: true });
 }
 
