@@ -1,5 +1,6 @@
 import { getsMessages } from '@tackboard/domain/experience';
-import { createClaims, createHostCallbacks } from './claims.js';
+import { createClaims } from './claims.js';
+import { createHostCallbacks } from './host-callbacks.js';
 import { createDecisions } from './decisions.js';
 import { createMessageDialog } from './dialog.js';
 import { createEmitter } from './events.js';

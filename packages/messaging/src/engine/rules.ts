@@ -87,7 +87,7 @@ export function readSurface(
   try {
     const { model, surface } = readMessage(experience);
     for (const host of hostSurfaces) {
-      // A surface without rules accepts the messages that name it.
+      // A host surface without rules accepts the messages of the surface whose name it has.
       const isNamed = !host.ids && !host.types && !host.predicate && host.surface === surface;
       if (isNamed || isEligible(experience, host)) return readHostSurface(host, experience);
     }

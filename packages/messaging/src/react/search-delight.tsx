@@ -36,7 +36,7 @@ export function SearchDelight({ suggestions, term }: SearchDelightProps) {
     },
     waitsFor: (one) => registry.waitFor(one, settings),
   });
-  // The predicate depends on them.
+  // The predicate reads the term and the suggestions.
   useEffect(() => messaging.refresh(), [messaging, term, suggestions]);
   const component = message && registry.get(message.surface);
   // `refresh` runs after this render. Until then the claim may still have the message of the former text.

@@ -102,7 +102,7 @@ function createViewerSessions({ clock, core, environment, store }: ClientService
 }
 
 /**
- * Creates the part of a client that loads after the first render (see {@link Runtime}). Nothing runs before
+ * Creates the runtime: the part of a client that is loaded when its provider mounts. Nothing runs before
  * {@link Runtime.start}.
  */
 export function createRuntime(services: ClientServices): Runtime {

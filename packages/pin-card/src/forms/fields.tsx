@@ -26,7 +26,7 @@ interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** Marks the field as invalid. Below it shows the message of the problem, or the text itself. */
+  /** Marks the field as invalid. The message of the problem, or the text itself, shows below the field. */
   readonly problem?: FieldProblem | string | undefined;
   /** The maximum number of characters. A longer text can be typed; pass its `problem` to show how many are too many. */
   readonly max?: number;
