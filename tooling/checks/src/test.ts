@@ -19,14 +19,13 @@ import {
 const GROUPS = ['gates', 'unit', 'stories', 'pages', 'looks'] as const;
 type Group = (typeof GROUPS)[number];
 
-const GATES = ['build', 'types:all', 'format', 'lint'];
+const GATES = ['build', 'types:all', 'format', 'lint', 'examples'];
 const GATES_IN_FULL = [
   ...GATES,
   'unused',
   'consistency',
   'packages',
   'size',
-  'examples',
   'test:dist',
   'docs',
   'site',

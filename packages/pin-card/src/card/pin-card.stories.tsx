@@ -36,7 +36,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Image: Story = {};
+/** The picture fills the width of the card; Save lies on it in the corner where lines end, above the link, and the title is below. */
+export const Image: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const picture = boxOf(canvasElement.querySelector('img'));
+    const button = await canvas.findByRole('button', { name: /Save/ });
+    const save = boxOf(button);
+    const title = boxOf(canvas.getByText(/^Dune study/));
+    await expect([picture.width, picture.height]).toEqual([236, 354]);
+    await expect([picture.right - save.right, save.top - picture.top]).toEqual([10, 10]);
+    await expect(title.top).toBeGreaterThanOrEqual(picture.bottom);
+    await expect([title.left >= picture.left, title.right <= picture.right]).toEqual([true, true]);
+    // Only a card with hover or focus has a Save that can be pressed.
+    button.focus();
+    const [x, y] = [save.left + save.width / 2, save.top + save.height / 2];
+    await expect(button.contains(document.elementFromPoint(x, y))).toBe(true);
+    button.blur();
+  },
+};
 
 /** A picture is at most 2.1 times as tall as it is wide; the pin's own page shows the rest. */
 export const Tall: Story = {
