@@ -32,7 +32,7 @@ export class DamagedEntryError extends Error {
 
   constructor(storageKey: string) {
     super(
-      `The stored save "${storageKey}" is damaged, so it was dropped and not sent. Let only the outbox write its keys.`,
+      `The outbox entry "${storageKey}" is damaged, so it was dropped and not sent. Let only the outbox write its keys.`,
     );
   }
 }
