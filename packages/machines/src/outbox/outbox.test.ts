@@ -172,7 +172,7 @@ describe('the outbox', () => {
       expect(await adopt()).toEqual([]);
       expect(storage.keys()).toEqual([]);
       expect(errors.map(String)).toEqual([
-        'DamagedEntryError: The stored save "tackboard:outbox:1:v:pin-a" is damaged, so it was dropped and not sent. ' +
+        'DamagedEntryError: The outbox entry "tackboard:outbox:1:v:pin-a" is damaged, so it was dropped and not sent. ' +
           'Let only the outbox write its keys.',
       ]);
     },
