@@ -17,6 +17,7 @@ const TABLES = {
   Pins: 'pins/*.ts',
   Boards: 'boards/*.ts',
   'People, topics and the viewer': 'people/*.ts',
+  'Search and explore': 'search/*.ts',
   Links: 'links/*.ts',
   Uploads: 'uploads/*.ts',
   Messages: 'messages/*.ts',

@@ -72,6 +72,11 @@ const SAMPLES: {
   mergeSavedPins: (calls, options) => calls.mergeSavedPins({ pinIds: ['7'] }, options),
   postUpload: (calls, options) =>
     calls.postUpload({ id: '1', uploadUrl: 'http://127.0.0.1:1/' }, new Blob(['x']), options),
+  explorePins: (calls, { signal }) => calls.explorePins({ signal }),
+  listTopics: (calls, options) => calls.listTopics({}, options),
+  readFeedSignals: (calls, options) => calls.readFeedSignals(options),
+  readRelatedPins: (calls, { signal }) => calls.readRelatedPins({ pinId: '7', signal }),
+  search: (calls, { signal }) => calls.search({ text: 'dunes', signal }),
   readBoardlessPins: (calls, { signal }) => calls.readBoardlessPins({ signal }),
   readBoard: (calls, options) => calls.readBoard({ boardId: '12' }, options),
   readCountries: (calls, options) => calls.readCountries(options),

@@ -15,11 +15,14 @@ import * as news from './people/news.js';
 import * as session from './people/session.js';
 import * as bulkEdit from './pins/bulk-edit.js';
 import * as createPin from './pins/create-pin.js';
+import { readFeedSignals } from './pins/feed-signals.js';
 import * as hidePin from './pins/hide-pin.js';
 import { readBoardlessPins, readHomeFeed } from './pins/home-feed.js';
 import * as readPin from './pins/read-pin.js';
 import * as removedPins from './pins/removed-pins.js';
 import { savePin, unsavePin } from './pins/save-pin.js';
+import * as explore from './search/explore.js';
+import * as search from './search/search.js';
 import { postUpload, readUploads, requestUploadSlot } from './uploads/uploads.js';
 
 /** A function whose first parameter is the client. */
@@ -66,12 +69,15 @@ const allCalls = () => ({
   ...bulkEdit,
   ...createPin,
   ...hidePin,
+  readFeedSignals,
   readBoardlessPins,
   readHomeFeed,
   ...readPin,
   ...removedPins,
   savePin,
   unsavePin,
+  ...explore,
+  ...search,
   postUpload,
   readUploads,
   requestUploadSlot,

@@ -96,18 +96,29 @@ export {
   type EditPinRequest,
   type NewPinImage,
 } from './pins/create-pin.js';
+export { type FeedSignals, readFeedSignals } from './pins/feed-signals.js';
 export { hidePin, reportPin } from './pins/hide-pin.js';
-export {
-  homeFeedPages,
-  type PageOptions,
-  type PinPage,
-  readBoardlessPins,
-  readHomeFeed,
-} from './pins/home-feed.js';
+export { homeFeedPages, readBoardlessPins, readHomeFeed } from './pins/home-feed.js';
+export type { PageOptions, PinPage } from './pins/pin-page.js';
 export { deletePin, readGraphPin, readPin } from './pins/read-pin.js';
 export { appealPin, listRemovedPins, type PinRemoval } from './pins/removed-pins.js';
 export { savePin, unsavePin } from './pins/save-pin.js';
 export type { CallOptions } from './request.js';
 export { type Read, resourceCall, type Write } from './resource-call.js';
 export { RETRY_DEFAULTS, type RetryOptions } from './retry.js';
+export {
+  type ExploreOptions,
+  explorePins,
+  type ExploreScope,
+  listTopics,
+  type ListTopicsRequest,
+} from './search/explore.js';
+export {
+  readRelatedPins,
+  type RelatedPinsOptions,
+  search,
+  type SearchOptions,
+  type SearchPage,
+  type SearchScope,
+} from './search/search.js';
 export { postUpload, readUploads, requestUploadSlot } from './uploads/uploads.js';

@@ -254,6 +254,7 @@ export { type Surface, surfaceParts, type SurfaceParts, SURFACES } from './surfa
 export { cut, firstText, truncate } from './text.js';
 export { isDarkColor, luminance, STORED_DARK_THEME, type Theme, themeFor } from './theme.js';
 export * from './upload.js';
+export type { Topic } from './user/topic.js';
 export { DAY_MS, isNewUser, showsAppUpsell } from './user/account-age.js';
 export { type Invite, inviterName, inviteSurface } from './user/invite.js';
 export {

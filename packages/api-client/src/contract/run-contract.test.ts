@@ -177,7 +177,7 @@ describe('a call that the server lacks', () => {
 
   it('fails when the feed has no pin to read or save', async () => {
     const results = await run((route) =>
-      route.includes('Homefeed') ? reply(200, good([])) : undefined,
+      route.includes('UserHomefeed') ? reply(200, good([])) : undefined,
     );
     expect(failures(results)).toEqual([
       'readHomeFeed bad input: succeeds with a nonsensical page_size',

@@ -71,6 +71,24 @@ export const PIN = z.looseObject({
 /** A pin in the graph form. */
 export const GRAPH_PIN = z.looseObject({ entityId: id });
 
+/** What a search finds: pins, boards or people. */
+export const FOUND = z.union([
+  z.array(z.looseObject({ id })),
+  z.looseObject({ results: z.array(z.looseObject({ id })) }),
+]);
+
+const TOPIC = z.looseObject({ id, name: z.string(), url_name: z.string(), is_followed: flag });
+
+/** The topics that people follow: a list, or an object with it as `results`. */
+export const TOPICS = z.union([z.array(TOPIC), z.looseObject({ results: z.array(TOPIC) })]);
+
+/** What the viewer told their home feed. */
+export const FEED_SIGNALS = z.looseObject({
+  users: z.array(USER),
+  boards: z.array(BOARD),
+  hidden_pins: z.array(PIN),
+});
+
 /** A page of pins: a list, or an object with it as `results`. */
 export const PINS = z.union([z.array(PIN), z.looseObject({ results: z.array(PIN) })]);
 

@@ -39,6 +39,7 @@ export {
   decodeSectionPage,
   decodeUserPage,
 } from './page.js';
+export { decodeTopics } from './topics.js';
 export type { DecodeOptions, Drift, DriftKind } from './reading.js';
 export {
   decodeLoggedOutRecords,

@@ -41,8 +41,6 @@ import { pinPath } from '@tackboard/routes/paths';
 import { ArrowUpRightIcon, VisuallyHidden } from '@tackboard/ui';
 import { PinDebug } from '../debug/pin-debug.js';
 import { useDemo } from '../demo-context.js';
-import { explorePins } from '../reads/explore.js';
-import { readRelatedPins } from '../reads/related.js';
 import { textsIn } from '../words/in-languages.js';
 import { REMOVED_TEXTS } from '../words/removed.js';
 import { BackLink } from './closeup/back-link.js';
@@ -223,19 +221,19 @@ export const closeupPage = definePage({
   // Comments, feedback and who sent a pin have no page of their own.
   routes: ['pin', 'pin-comments', 'pin-feedback', 'pin-sent'],
   keepsScroll: true,
-  async load({ api, viewer, calls, client, decode, link, query }): Promise<CloseupData | GoneData> {
+  async load({ api, viewer, calls, decode, link, query }): Promise<CloseupData | GoneData> {
     const found = api.pin(viewer, link.params.id);
     if (found === undefined && api.isPinGone(viewer, link.params.id)) {
       const pinId = link.params.id;
       const [own] = viewer.userId === null ? [] : await calls.listRemovedPins({ pinId });
-      return { removal: own, instead: await explorePins(client, INSTEAD) };
+      return { removal: own, instead: await calls.explorePins(INSTEAD) };
     }
     const pin = (found && decodePin(found, decode)) ?? notFound();
     const options = { scope: 'buyable_pins', pageSize: PRODUCTS_PAGE_SIZE } as const;
     const inviteCode = query.get('invite_code');
     const [related, products, invite] = await Promise.all([
-      readRelatedPins(client, pin.id),
-      isShoppable(pin) ? readRelatedPins(client, pin.id, options) : undefined,
+      calls.readRelatedPins({ pinId: pin.id }),
+      isShoppable(pin) ? calls.readRelatedPins({ pinId: pin.id, ...options }) : undefined,
       // A failed lookup means that there is no invite (S3 §8).
       inviteCode ? calls.readGraphInvite(inviteCode).catch(() => undefined) : undefined,
     ]);

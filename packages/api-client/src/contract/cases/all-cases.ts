@@ -6,6 +6,7 @@ import { BOARDS, LAST_BOARDS } from './boards.js';
 import { OTHERS } from './others.js';
 import { PEOPLE } from './people.js';
 import { PINS_CASES } from './pins.js';
+import { SEARCH_CASES } from './search.js';
 
 /** The reads that give later requests their ids: who the viewer is, and a pin of somebody else. */
 const FIRST_READS: readonly CaseRow[] = [
@@ -79,6 +80,7 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   ...BOARDS,
   ...PINS_CASES,
   ...PEOPLE,
+  ...SEARCH_CASES,
   ...OTHERS,
   ...LAST_BOARDS,
 ].map(caseOf);

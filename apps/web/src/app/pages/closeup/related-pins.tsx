@@ -2,7 +2,6 @@ import type { Pin } from '@tackboard/domain';
 import { type PinFeedPage, PinGrid, usePinFeed, useShownPins } from '@tackboard/pin-card';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { readRelatedPins } from '../../reads/related.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
 
@@ -20,7 +19,7 @@ export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
     surface: 'RelatedPinGrid',
     initialPage,
     fetchPage: useCallback(
-      (bookmark, { signal }) => readRelatedPins(ports.client, pinId, { bookmark, signal }),
+      (bookmark, { signal }) => ports.calls.readRelatedPins({ pinId, bookmark, signal }),
       [pinId, ports],
     ),
   });

@@ -3,7 +3,6 @@ import { decodePin } from '@tackboard/domain/wire';
 import { type CardWords, cardWords } from '@tackboard/domain/words';
 import type { PinFeedPage } from '@tackboard/pin-card';
 import { pinPath } from '@tackboard/routes/paths';
-import { readRelatedPins } from '../../reads/related.js';
 import { BackLink } from '../closeup/back-link.js';
 import { RelatedPins } from '../closeup/related-pins.js';
 import { definePage, notFound, redirectTo } from '../define-page.js';
@@ -57,13 +56,13 @@ function Article({ data: { pin, related } }: { readonly data: ArticleData }) {
 export const articlePage = definePage({
   routes: ['today-article'],
   keepsScroll: true,
-  async load({ api, viewer, client, decode, link }): Promise<ArticleData> {
+  async load({ api, viewer, calls, decode, link }): Promise<ArticleData> {
     const { rest } = link.params;
     if (!rest) redirectTo('/today/');
     const found = api.pin(viewer, articlePinId(rest) ?? '');
     const pin = found && decodePin(found, decode);
     if (!pin?.richMetadata?.article) notFound();
-    return { pin, related: await readRelatedPins(client, pin.id) };
+    return { pin, related: await calls.readRelatedPins({ pinId: pin.id }) };
   },
   head: ({ pin }, { origin, words }) => ({
     title: headlineOf(pin, kitWordsIn(words, 'card', cardWords)),

@@ -1,3 +1,4 @@
+import type { ExploreOptions } from '@tackboard/api-client';
 import type { Surface } from '@tackboard/domain';
 import {
   PinCard,
@@ -9,10 +10,9 @@ import {
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { type CardKind, documentOptions } from '../../document-options.js';
-import { explorePins, type ExploreQuery } from '../../reads/explore.js';
 
 interface ExploreGridProps {
-  readonly query: ExploreQuery;
+  readonly query: Pick<ExploreOptions, 'order' | 'scope' | 'topicId'>;
   readonly initialPage: PinFeedPage;
   readonly surface?: Surface;
 }
@@ -58,7 +58,7 @@ function FeedGrid({ query, initialPage, surface, saveButton }: FeedGridProps) {
     saveButton,
     fetchPage: useCallback(
       (bookmark, { signal }) =>
-        explorePins(ports.client, { scope, order, topicId }, { bookmark, signal }),
+        ports.calls.explorePins({ scope, order, topicId, bookmark, signal }),
       [order, ports, scope, topicId],
     ),
   });

@@ -1,6 +1,6 @@
-import { chooseImage } from '@tackboard/domain';
+import type { ExploreOptions, ExploreScope } from '@tackboard/api-client';
+import { chooseImage, type Topic } from '@tackboard/domain';
 import { FollowButton, type PinFeedPage } from '@tackboard/pin-card';
-import { explorePins, type ExploreQuery, listTopics, type Topic } from '../../reads/explore.js';
 import { definePage, notFound } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';
 import { type ExploreArea, topicPath } from './topic-path.js';
@@ -14,11 +14,11 @@ interface ExploreData {
   /** The topic of the page; absent on the page of the whole area. */
   readonly topic?: Topic | undefined;
   readonly topics: readonly Topic[];
-  readonly query: ExploreQuery;
+  readonly query: Pick<ExploreOptions, 'scope' | 'topicId'>;
   readonly pins: PinFeedPage;
 }
 
-const SCOPES: Readonly<Record<ExploreArea, ExploreQuery['scope']>> = {
+const SCOPES: Readonly<Record<ExploreArea, ExploreScope>> = {
   ideas: 'pins',
   videos: 'videos',
   shopping: 'buyable_pins',
@@ -109,16 +109,16 @@ function TopicLinks({ area, current, topics }: TopicLinksProps) {
 export const explorePage = definePage({
   routes: ['ideas', 'ideas-interest', 'videos', 'videos-category', 'shopping', 'shopping-category'],
   keepsScroll: true,
-  async load({ client, link }): Promise<ExploreData> {
+  async load({ calls, link }): Promise<ExploreData> {
     const area = link.route.split('-')[0] as ExploreArea;
     const id = 'id' in link.params ? link.params.id : undefined;
     const [topics, [topic]] = await Promise.all([
-      listTopics(client, { scope: SCOPES[area] }),
-      id === undefined ? [] : listTopics(client, { id }),
+      calls.listTopics({ scope: SCOPES[area] }),
+      id === undefined ? [] : calls.listTopics({ id }),
     ]);
     if (id !== undefined && !topic) notFound();
     const query = { scope: SCOPES[area], topicId: topic?.id };
-    return { area, topic, topics, query, pins: await explorePins(client, query) };
+    return { area, topic, topics, query, pins: await calls.explorePins(query) };
   },
   head({ area, topic, pins }, { language, origin }) {
     const texts = textsIn(EXPLORE_TEXTS, language);

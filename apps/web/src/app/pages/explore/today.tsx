@@ -1,7 +1,7 @@
-import { chooseImage, type Pin, pinDescription, pinTitle } from '@tackboard/domain';
+import type { ExploreOptions } from '@tackboard/api-client';
+import { chooseImage, type Pin, pinDescription, pinTitle, type Topic } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words';
 import type { PinFeedPage } from '@tackboard/pin-card';
-import { explorePins, type ExploreQuery, listTopics, type Topic } from '../../reads/explore.js';
 import { definePage } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';
 import { TopicTiles } from './topic-tiles.js';
@@ -10,6 +10,8 @@ import { EXPLORE_TEXTS } from '../../words/explore.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
 import { useKitWords } from '../../words/kit-words.js';
 import './explore.css';
+
+type ExploreQuery = Pick<ExploreOptions, 'order' | 'scope'>;
 
 type TodayTab = 'today' | 'today-best' | 'today-trending' | 'today-popular' | 'today-shop';
 
@@ -99,14 +101,14 @@ function ArticleTile({ pin }: { readonly pin: Pin }) {
 export const todayPage = definePage({
   routes: ['today', 'today-best', 'today-trending', 'today-popular', 'today-shop'],
   keepsScroll: true,
-  async load({ client, link }): Promise<TodayData> {
+  async load({ calls, link }): Promise<TodayData> {
     const tab = link.route;
     const { query } = TABS[tab];
     const isFirst = tab === 'today';
     const [pins, articles, topics] = await Promise.all([
-      explorePins(client, query),
-      isFirst ? explorePins(client, { scope: 'articles' }, { pageSize: ARTICLES }) : undefined,
-      isFirst ? listTopics(client) : [],
+      calls.explorePins(query),
+      isFirst ? calls.explorePins({ scope: 'articles', pageSize: ARTICLES }) : undefined,
+      isFirst ? calls.listTopics() : [],
     ]);
     return { tab, query, pins, articles: articles?.pins ?? [], topics: topics.slice(0, TOPICS) };
   },

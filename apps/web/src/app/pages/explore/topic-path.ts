@@ -1,4 +1,4 @@
-import type { Topic } from '../../reads/explore.js';
+import type { Topic } from '@tackboard/domain';
 
 /** The areas that have pages of topics (S3 §2.1). */
 export type ExploreArea = 'ideas' | 'videos' | 'shopping';

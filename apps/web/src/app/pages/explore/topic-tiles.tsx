@@ -1,6 +1,6 @@
 import { FollowButton } from '@tackboard/pin-card';
 import { Collage } from '../../collage.js';
-import type { Topic } from '../../reads/explore.js';
+import type { Topic } from '@tackboard/domain';
 import { topicPath } from './topic-path.js';
 
 interface TopicTilesProps {

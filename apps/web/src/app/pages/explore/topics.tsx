@@ -1,5 +1,5 @@
 import { useDemo } from '../../demo-context.js';
-import { listTopics, type Topic } from '../../reads/explore.js';
+import type { Topic } from '@tackboard/domain';
 import { definePage } from '../define-page.js';
 import { TopicTiles } from './topic-tiles.js';
 import { EXPLORE_TEXTS } from '../../words/explore.js';
@@ -23,7 +23,7 @@ function Topics({ data: topics }: { readonly data: readonly Topic[] }) {
 
 export const topicsPage = definePage({
   routes: ['topics'],
-  load: ({ client }) => listTopics(client),
+  load: ({ calls }) => calls.listTopics(),
   head: (topics, { language, origin }) => ({
     title: textsIn(EXPLORE_TEXTS, language).topics,
     description: textsIn(EXPLORE_TEXTS, language).topicsDescription,

@@ -1,9 +1,9 @@
+import type { FeedSignals } from '@tackboard/api-client';
+import type { Topic } from '@tackboard/domain';
 import { FollowButton } from '@tackboard/pin-card';
 import { profilePath, TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import type { ReactNode } from 'react';
-import { listTopics, type Topic } from '../../reads/explore.js';
-import { type FeedSignals, readFeedSignals } from '../../reads/feed-signals.js';
 import { definePage } from '../define-page.js';
 import { topicPath } from '../explore/topic-path.js';
 import { HiddenPin } from './hidden-pin.js';
@@ -124,8 +124,8 @@ function Signals({ id, title, isEmpty, empty, link, children }: SignalsProps) {
 export const tunePage = definePage({
   routes: ['tune-home-feed'],
   needsSignIn: true,
-  async load({ client }): Promise<TuneData> {
-    const [topics, signals] = await Promise.all([listTopics(client), readFeedSignals(client)]);
+  async load({ calls }): Promise<TuneData> {
+    const [topics, signals] = await Promise.all([calls.listTopics(), calls.readFeedSignals()]);
     return { ...signals, topics: topics.filter(({ isFollowed }) => isFollowed) };
   },
   head: (_, { language }) => ({

@@ -62,11 +62,7 @@ function useSuggestions(text: string): readonly string[] {
     const aborting = new AbortController();
     const { signal } = aborting;
     const timer = setTimeout(() => {
-      const options = { signal, pageSize: SUGGESTIONS_LIMIT };
-      const found = import('../../reads/search.js').then(({ search }) =>
-        search(ports.client, { text, scope: 'pins' }, options),
-      );
-      found.then(
+      ports.calls.search({ text, pageSize: SUGGESTIONS_LIMIT, signal }).then(
         ({ pins }) => {
           const titles = pins.map(({ title }) => title?.trim() ?? '');
           if (!signal.aborted) setSuggestions([...new Set(titles.filter((title) => title !== ''))]);

@@ -1,18 +1,18 @@
+import type { SearchPage } from '@tackboard/api-client';
 import { PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { VisuallyHidden } from '@tackboard/ui';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { search, SEARCH_SCOPES, type SearchQuery, type SearchResults } from '../../reads/search.js';
 import { definePage } from '../define-page.js';
 import { BoardResults, PeopleResults } from './result-lists.js';
-import { searchPath } from './search-path.js';
+import { SEARCH_SCOPES, searchPath, type SearchQuery } from './search-path.js';
 import { SEARCH_TEXTS } from '../../words/search.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
 import './search.css';
 
 interface SearchData {
   readonly query: SearchQuery;
-  readonly results: SearchResults;
+  readonly results: SearchPage;
 }
 
 /** Words that the seeded pins have, for viewers who have nothing to search for yet. */
@@ -55,7 +55,7 @@ function PinResults({ query, results }: SearchData) {
     surface: 'SearchItem',
     initialPage: results,
     fetchPage: useCallback(
-      (bookmark, { signal }) => search(ports.client, { text, scope }, { bookmark, signal }),
+      (bookmark, { signal }) => ports.calls.search({ text, scope, bookmark, signal }),
       [ports, scope, text],
     ),
   });
@@ -124,11 +124,11 @@ function IdeaLinks() {
 export const searchPage = definePage({
   routes: ['search', 'search-pins', 'search-tab'],
   keepsScroll: true,
-  async load({ client, link, query }): Promise<SearchData> {
+  async load({ calls, link, query }): Promise<SearchData> {
     const wanted = link.route === 'search-tab' ? link.params.tab : 'pins';
     const scope = SEARCH_SCOPES.find((known) => known === wanted) ?? 'pins';
     const text = query.get('q')?.trim() ?? '';
-    return { query: { text, scope }, results: await search(client, { text, scope }) };
+    return { query: { text, scope }, results: await calls.search({ text, scope }) };
   },
   head({ query }, { language }) {
     const texts = textsIn(SEARCH_TEXTS, language);
