@@ -1,3 +1,4 @@
+// Compiles every example of the guides and READMEs against the built packages.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -13,7 +14,6 @@ import { fileURLToPath } from 'node:url';
 import { codeBlocks } from './code-blocks.ts';
 import { exampleModule, exportedNames } from './example.ts';
 
-// Compiles every example of the guides and READMEs against the built packages.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'docs/examples-of-documents');
 rmSync(folder, { recursive: true, force: true });

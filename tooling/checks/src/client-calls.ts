@@ -1,3 +1,4 @@
+// Finds calls of the client that the demo never makes. No tool knows that a port is called by its name.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repositoryFiles, root } from './repository.ts';

@@ -1,3 +1,5 @@
+// Reports every export of every entry without a docstring, and every entry that differs from its report in `api`: what its
+// users can import. `--write` writes the reports. Reads the built declarations.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
@@ -12,8 +14,6 @@ import { repositoryFiles, root } from './repository.ts';
 type Target = string | { readonly types?: string; readonly import?: Target };
 type Manifest = { readonly exports: Readonly<Record<string, Target>> };
 
-// Reports every export of every entry without a docstring, and every entry that differs from its report in `api`: what its
-// users can import. `--write` writes the reports. Reads the built declarations.
 const isWriting = process.argv.includes('--write');
 const temporary = join(root, '.reports/api');
 mkdirSync(temporary, { recursive: true });

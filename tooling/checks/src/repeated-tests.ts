@@ -1,3 +1,4 @@
+// Finds tests that needed a second try in two of the last runs.
 /** The runs that count. A test that was mended leaves the lists after as many runs. */
 const RUNS = 10;
 
