@@ -153,6 +153,13 @@ describe('withExitCode', () => {
   ])('%s', (_rule, results, exitCode, failures) => {
     expect(withExitCode(results, exitCode, 'Out of memory').failures).toEqual(failures);
   });
+
+  it('lets a program run nothing that may be empty, but not end with an error', () => {
+    const nothing = { passed: 0, failures: [] };
+    const options = { mayBeEmpty: true };
+    expect(withExitCode(nothing, 0, '', options).failures).toEqual([]);
+    expect(withExitCode(nothing, 1, '', options).failures).toHaveLength(1);
+  });
 });
 
 it('describeFailure names program, file, test and message', () => {

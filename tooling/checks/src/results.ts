@@ -142,10 +142,15 @@ export function summaryResults(output: string): Results {
   };
 }
 
-/** Adds a failure when a program exits with an error but reports none, or when it ran nothing. */
-export function withExitCode(results: Results, exitCode: number, output: string): Results {
+/** Adds a failure when a program exits with an error but reports none, or when it ran nothing and something was to run. */
+export function withExitCode(
+  results: Results,
+  exitCode: number,
+  output: string,
+  { mayBeEmpty = false }: { readonly mayBeEmpty?: boolean } = {},
+): Results {
   const { passed, failures } = results;
-  if (failures.length > 0 || (exitCode === 0 && passed > 0)) return results;
+  if (failures.length > 0 || (exitCode === 0 && (passed > 0 || mayBeEmpty))) return results;
   const name = exitCode === 0 ? 'ran nothing' : `exited with ${exitCode}`;
   return { passed, failures: [{ name, message: lastLines(output.split('\n')) }] };
 }

@@ -54,27 +54,34 @@ function landscape(
 /** Joins the short pieces of one level into long lines, which can be smoothed. */
 function join(pieces: readonly (readonly [Point, Point])[]): Point[][] {
   const key = ([x, y]: Point): string => `${x.toFixed(2)},${y.toFixed(2)}`;
+  // A key takes longer to write than all the rest of a piece.
+  const keyed = pieces.map(([from, to]) => ({ from, to, fromKey: key(from), toKey: key(to) }));
   const ends = new Map<string, number[]>();
-  pieces.forEach(([from, to], index) => {
-    for (const point of [from, to]) ends.set(key(point), [...(ends.get(key(point)) ?? []), index]);
+  keyed.forEach(({ fromKey, toKey }, index) => {
+    for (const end of [fromKey, toKey]) {
+      const others = ends.get(end);
+      if (others) others.push(index);
+      else ends.set(end, [index]);
+    }
   });
   const used = new Set<number>();
-  const follow = (start: Point): Point[] => {
+  const follow = (start: string): Point[] => {
     const line: Point[] = [];
     let here = start;
     for (;;) {
-      const index = ends.get(key(here))?.find((candidate) => !used.has(candidate));
-      const piece = index === undefined ? undefined : pieces[index];
+      const index = ends.get(here)?.find((candidate) => !used.has(candidate));
+      const piece = index === undefined ? undefined : keyed[index];
       if (index === undefined || piece === undefined) return line;
       used.add(index);
-      here = key(piece[0]) === key(here) ? piece[1] : piece[0];
-      line.push(here);
+      const isForwards = piece.fromKey === here;
+      here = isForwards ? piece.toKey : piece.fromKey;
+      line.push(isForwards ? piece.to : piece.from);
     }
   };
-  return pieces.flatMap(([from], index) => {
+  return keyed.flatMap(({ from, fromKey }, index) => {
     if (used.has(index)) return [];
-    const forwards = follow(from);
-    const backwards = follow(from);
+    const forwards = follow(fromKey);
+    const backwards = follow(fromKey);
     return [[...backwards.toReversed(), from, ...forwards]];
   });
 }
@@ -97,10 +104,14 @@ export function contours(random: Random, height: number, palette: Palette): stri
     const pieces: [Point, Point][] = [];
     for (let y = 0; y < rows; y += 1) {
       for (let x = 0; x < columns; x += 1) {
-        const [a, b] = [heights[y]?.[x] ?? 0, heights[y]?.[x + 1] ?? 0];
-        const [c, d] = [heights[y + 1]?.[x + 1] ?? 0, heights[y + 1]?.[x] ?? 0];
+        const a = heights[y]?.[x] ?? 0;
+        const b = heights[y]?.[x + 1] ?? 0;
+        const c = heights[y + 1]?.[x + 1] ?? 0;
+        const d = heights[y + 1]?.[x] ?? 0;
         const above =
           Number(a > limit) + Number(b > limit) * 2 + Number(c > limit) * 4 + Number(d > limit) * 8;
+        const crossings = CROSSINGS[above];
+        if (crossings === undefined) continue;
         const share = (from: number, to: number): number => (limit - from) / (to - from);
         const edge = (side: number): Point => {
           if (side === 0) return [(x + share(a, b)) * CELL, y * CELL];
@@ -108,7 +119,7 @@ export function contours(random: Random, height: number, palette: Palette): stri
           if (side === 2) return [(x + share(d, c)) * CELL, (y + 1) * CELL];
           return [x * CELL, (y + share(a, d)) * CELL];
         };
-        for (const [from, to] of CROSSINGS[above] ?? []) pieces.push([edge(from), edge(to)]);
+        for (const [from, to] of crossings) pieces.push([edge(from), edge(to)]);
       }
     }
     const colour = level % 6 === 3 ? palette.accent : (palette.tones[level % 3] ?? palette.ink);
