@@ -43,8 +43,6 @@ const groups = readGroups(values.changed ? 'gates,unit,stories' : values.only);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const reports = join(root, '.reports');
 const startedAt = performance.now();
-/** The number of parts of the unit tests. Vitest refuses parts without a file. */
-const unitPartCount = values.changed ? 1 : 2;
 // Vitest follows the imports of a test to the files that differ from this commit.
 const changed = values.changed ? [`--changed=${forkedFrom('main')}`, '--passWithNoTests'] : [];
 const environment: NodeJS.ProcessEnv = {
@@ -63,14 +61,14 @@ environment['CHROMIUM_PATH'] = await findChromium().catch((error: unknown) => {
 });
 
 // Two programs at a time keep two cores busy. The end-to-end tests and the consumers run what the gates built, so the
-// gates come first, and beside them the stories. The unit tests need nothing and come in parts, so that both end together.
-const unitParts = Array.from(
-  { length: unitPartCount },
-  (_, at) => () =>
-    runVitest(`unit ${at + 1}`, 'vitest.node.config.ts', [`--shard=${at + 1}/${unitPartCount}`]),
-);
+// gates come first, and beside them the stories. The tests without a browser need nothing: the row that is free first takes the long program.
 const gates = gatesToRun();
-const queue = groups.has('unit') ? unitParts : [];
+const queue = groups.has('unit')
+  ? [
+      () => runVitest('unit', 'vitest.node.config.ts', ['pure', 'unit', 'dom'].map(project)),
+      () => runVitest('api', 'vitest.node.config.ts', [project('api')]),
+    ]
+  : [];
 const results = await Promise.all([
   inTurn(
     [
