@@ -32,12 +32,15 @@ const MESSAGES: readonly Experience[] = [
   { id: '4', placementId: '94', type: 14, displayData: { title: 'Only a title' } },
 ];
 
+/** Time stands still, so that the times of the events are the same in each picture. Delays run. */
+const clock = { ...systemClock, now: () => Date.UTC(2026, 5, 15, 9, 30) };
+
 function createPage() {
   const layers = createLayerStore({
     activeElement: () => document.activeElement,
     onError: () => undefined,
   });
-  const host = { ...createRecordingHost(), clock: systemClock, layers };
+  const host = { ...createRecordingHost(), clock, layers };
   return { layers, messaging: createMessaging({ host, initial: MESSAGES }) };
 }
 
