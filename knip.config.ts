@@ -38,8 +38,6 @@ const config: KnipConfig = {
     'apps/storybook': {
       entry: [
         '.storybook/locales.ts!',
-        // A machine with another Chromium takes no sheets, so its configuration does not name it.
-        '.storybook/screenshots.setup.ts',
         'kit-tests/page/{client,messages,server}.tsx',
         'kit-tests/page/story-jsx/*.ts',
       ],
