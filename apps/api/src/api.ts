@@ -2,11 +2,8 @@ import { dirname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import { createReadBoardPins, type ReadBoardPins } from './boards/read-board-pins.js';
 import { createReadAnalytics, type ReadAnalytics } from './boards/read-analytics.js';
-import { createReadCreatedPins, type ReadCreatedPins } from './boards/read-created-pins.js';
 import { createReadInvitations, type ReadInvitations } from './boards/read-invitations.js';
-import { type ReadSavedPins, createReadSavedPins } from './boards/read-saved-pins.js';
 import { createReadBoards, type ReadBoards } from './boards/read-boards.js';
 import { allCalls } from './calls/all-calls.js';
 import type { CallContext } from './calls/call-context.js';
@@ -121,12 +118,6 @@ export interface Api {
   readonly isPinGone: (viewer: Viewer, id: string) => boolean;
   /** Reads a person's boards, as `BoardsResource/get` returns them. */
   readonly boards: ReadBoards;
-  /** Reads a board by its url with its newest pins, or those of a section; `undefined` when it does not exist or the viewer may not see it. */
-  readonly board: ReadBoardPins;
-  /** Reads the pins that a person has saved, newest first. */
-  readonly saved: ReadSavedPins;
-  /** Reads the pins that a person has published, newest first. */
-  readonly created: ReadCreatedPins;
   /** Reads how the pins of a business did. */
   readonly analytics: ReadAnalytics;
   /** Reads the boards that the viewer is invited to share. */
@@ -276,9 +267,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     pin: (viewer, id) => findPin(viewer, id)?.pin,
     isPinGone: createRemovedPins(database, now).isGone,
     boards: readBoards,
-    board: createReadBoardPins(database),
-    saved: createReadSavedPins(database),
-    created: createReadCreatedPins(database),
     analytics: createReadAnalytics(database),
     invitations: createReadInvitations(database),
     messages: (context, viewer, extraContext = {}) =>

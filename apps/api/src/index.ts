@@ -1,7 +1,5 @@
 export { type Api, type ApiOptions, createApi, type Log, type Visit } from './api.js';
-export type { BoardPins, ReadBoardPins } from './boards/read-board-pins.js';
 export type { BoardsPage, ReadBoards } from './boards/read-boards.js';
-export type { ReadSavedPins } from './boards/read-saved-pins.js';
 export { type ApiConfig, readApiConfig } from './config.js';
 export { openDatabase } from './database/open.js';
 export { DatabaseError, type DatabaseErrorCode, isDatabaseError } from './errors/database-error.js';

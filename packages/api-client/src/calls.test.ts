@@ -77,6 +77,8 @@ const SAMPLES: {
   readFeedSignals: (calls, options) => calls.readFeedSignals(options),
   readRelatedPins: (calls, { signal }) => calls.readRelatedPins({ pinId: '7', signal }),
   search: (calls, { signal }) => calls.search({ text: 'dunes', signal }),
+  readBoardPins: (calls, { signal }) => calls.readBoardPins({ boardId: '12', signal }),
+  readUserPins: (calls, { signal }) => calls.readUserPins({ userId: '42', signal }),
   readBoardlessPins: (calls, { signal }) => calls.readBoardlessPins({ signal }),
   readBoard: (calls, options) => calls.readBoard({ boardId: '12' }, options),
   readCountries: (calls, options) => calls.readCountries(options),

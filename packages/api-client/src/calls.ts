@@ -13,6 +13,7 @@ import * as follow from './people/follow.js';
 import * as names from './people/names.js';
 import * as news from './people/news.js';
 import * as session from './people/session.js';
+import { readUserPins } from './people/user-pins.js';
 import * as bulkEdit from './pins/bulk-edit.js';
 import * as createPin from './pins/create-pin.js';
 import { readFeedSignals } from './pins/feed-signals.js';
@@ -66,6 +67,7 @@ const allCalls = () => ({
   ...names,
   ...news,
   ...session,
+  readUserPins,
   ...bulkEdit,
   ...createPin,
   ...hidePin,

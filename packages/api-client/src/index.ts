@@ -22,6 +22,7 @@ export {
 } from './errors.js';
 export { apiCall, type ApiRequest } from './api-call.js';
 export {
+  type BoardPinsOptions,
   type BoardsRequest,
   createBoard,
   deleteBoard,
@@ -29,6 +30,8 @@ export {
   followBoard,
   listBoards,
   readBoard,
+  readBoardPins,
+  type ReadBoardRequest,
 } from './boards/board.js';
 export {
   inviteCollaborator,
@@ -88,6 +91,7 @@ export { blockUser, followTopic, followUser } from './people/follow.js';
 export { readCountries, readLocales } from './people/names.js';
 export { type NewsItem, type NewsType, readNews } from './people/news.js';
 export { readSession, signIn, signOut } from './people/session.js';
+export { readUserPins, type UserPinsOptions } from './people/user-pins.js';
 export { bulkEditPins, restorePins } from './pins/bulk-edit.js';
 export {
   createPin,

@@ -15,6 +15,8 @@ export interface OwnBoard {
 export interface FindBoard {
   /** Returns a board that the viewer may see. Throws `boardNotFound`. */
   readonly visible: (viewer: Viewer, boardId: string) => ListedRow;
+  /** Like `visible`, by the owner's username and the name of the board in addresses. */
+  readonly visibleAt: (viewer: Viewer, username: string, slug: string) => ListedRow;
   /** Throws `notYours` unless the viewer owns the board, `boardNotFound` for one they may not see. */
   readonly own: (userId: string, boardId: string) => OwnBoard;
   /** Like `visible`, for the owner and collaborators. Throws `notYours`. */
@@ -28,18 +30,29 @@ export function createFindBoard(database: DatabaseSync): FindBoard {
     `SELECT ${BOARD_COLUMNS} FROM boards
      WHERE boards.id = :boardId AND boards.deleted_at IS NULL AND ${visibleSql('boards')}`,
   );
+  const boardAt = query<{ id: string }>(
+    database,
+    'SELECT id FROM boards WHERE url = :url COLLATE NOCASE AND deleted_at IS NULL',
+  );
   const ownBoard = query<{ id: string; deletedAt: number | null }>(
     database,
     'SELECT id, deleted_at AS deletedAt FROM boards WHERE id = :boardId AND owner_id = :userId',
   );
-  const visible: FindBoard['visible'] = ({ userId }, boardId) => {
+  const visible = ({ userId }: Viewer, boardId: string, name = boardId): ListedRow => {
     const row = visibleBoard.first({ viewer: userId, boardId });
-    if (row === undefined)
-      throw new ResourceError('boardNotFound', `There is no board ${boardId}.`);
+    if (row === undefined) throw new ResourceError('boardNotFound', `There is no board ${name}.`);
     return row;
   };
   return {
     visible,
+    visibleAt: (viewer, username, slug) => {
+      const url = `/${encodeURIComponent(username)}/${encodeURIComponent(slug)}/`;
+      const board = boardAt.first({ url });
+      // A secret board is missed in the same words as one that is not there.
+      if (board === undefined)
+        throw new ResourceError('boardNotFound', `There is no board ${url}.`);
+      return visible(viewer, board.id, url);
+    },
     own: (userId, boardId) => {
       const row = ownBoard.first({ boardId, userId });
       if (row !== undefined) return { id: row.id, isDeleted: row.deletedAt !== null };

@@ -1,18 +1,18 @@
+import type { Pin } from '@tackboard/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boardId } from '../seed/content.js';
+import { boardId, personId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
 import { SIGNED_OUT } from '../sessions/sessions.js';
+import { connect } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { visit } from '../testing/visitor.js';
 
 let server: TestServer;
-let maren: { readonly userId: string };
 const rocket = seededId('pin', 'rocket');
 
 beforeAll(async () => {
   server = await startTestServer();
   const visitor = await visit(server.origin, 'marenkjaer');
-  maren = { userId: server.api.people().find((user) => user.username === 'marenkjaer')!.id };
   for (const slug of ['boats', 'flat-hunting']) {
     const options = { pin_id: rocket, board_id: boardId('marenkjaer', slug) };
     await visitor.write('RepinResource/create', options);
@@ -20,51 +20,97 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const titlesOf = (pins: readonly Pin[]) => pins.map(({ title }) => title);
+
 describe('the pins of a board', () => {
-  it('are its saves and the pins published on it', () => {
-    const boats = server.api.board(maren, '/marenkjaer/boats/');
-    expect(boats?.board).toMatchObject({ name: 'Boats', url: '/marenkjaer/boats/' });
-    expect(boats?.pins.map((pin) => pin.title)).toEqual([
+  it('S3 §7: are found by its address, in any case', async () => {
+    const { calls } = await connect(server.origin);
+    const board = await calls.readBoard({ username: 'MarenKjaer', slug: 'BOATS' });
+    expect(board).toMatchObject({
+      id: boardId('marenkjaer', 'boats'),
+      name: 'Boats',
+      url: '/marenkjaer/boats/',
+    });
+    for (const slug of ['no-such-board', 'flat-hunting', '../openprints', '%'])
+      await expect(calls.readBoard({ username: 'marenkjaer', slug })).rejects.toMatchObject({
+        status: 404,
+      });
+  });
+
+  it('are its saves and the pins published on it, page by page', async () => {
+    const { calls } = await connect(server.origin, 'marenkjaer');
+    const place = { boardId: boardId('marenkjaer', 'boats') };
+    const { pins, bookmark } = await calls.readBoardPins(place);
+    expect(titlesOf(pins)).toEqual([
       'Falcon on the pad at first light',
       'The tall mast',
       'The boat that carried the darkroom',
       'Grey crossing',
     ]);
-    expect(boats?.pins[0]).toMatchObject({ is_repin: true, pinned_to_board: {} });
-    const published = server.api.board(SIGNED_OUT, '/ilsethorne/maps-without-names/');
-    expect(published?.pins.length).toBeGreaterThan(1);
-    expect(published?.pins.every((pin) => !pin.is_repin)).toBe(true);
+    expect(bookmark).toBeUndefined();
+    expect(pins[0]).toMatchObject({ isRepin: true });
+    const first = await calls.readBoardPins({ ...place, pageSize: 3 });
+    const second = await calls.readBoardPins({ ...place, pageSize: 3, ...first });
+    expect(titlesOf([...first.pins, ...second.pins])).toEqual(titlesOf(pins));
+    const published = await calls.readBoardPins({
+      boardId: boardId('ilsethorne', 'maps-without-names'),
+    });
+    expect(published.pins.length).toBeGreaterThan(1);
+    expect(published.pins.every((pin) => pin.isRepin !== true)).toBe(true);
   });
 
-  it('of a section are those in it (S1 §2)', () => {
-    const kitchen = seededId('section', 'our-flat/kitchen');
-    const found = server.api.board(SIGNED_OUT, '/marenkjaer/our-flat/', kitchen);
-    expect(found?.pins.map((pin) => pin.title)).toEqual([
+  it('of a section are those in it (S1 §2)', async () => {
+    const { calls } = await connect(server.origin);
+    const { pins } = await calls.readBoardPins({
+      boardId: boardId('marenkjaer', 'our-flat'),
+      sectionId: seededId('section', 'our-flat/kitchen'),
+    });
+    expect(titlesOf(pins)).toEqual([
       'Citrus tea towel',
       'Serving board cast from terracotta offcuts',
     ]);
   });
 
-  it('of a secret board are visible to its owner and collaborators only (S3 §3)', () => {
-    expect(server.api.board(maren, '/marenkjaer/flat-hunting/')?.pins).toHaveLength(2);
-    expect(server.api.board(SIGNED_OUT, '/marenkjaer/flat-hunting/')).toBeUndefined();
-    expect(server.api.board(maren, '/marenkjaer/no-such-board/')).toBeUndefined();
+  it('of a secret board are visible to its owner and collaborators only (S3 §3)', async () => {
+    const place = { boardId: boardId('marenkjaer', 'flat-hunting') };
+    const owner = await connect(server.origin, 'marenkjaer');
+    expect((await owner.calls.readBoardPins(place)).pins).toHaveLength(2);
+    for (const username of [undefined, 'tomasoliveira']) {
+      const { calls } = await connect(server.origin, username);
+      await expect(calls.readBoardPins(place)).rejects.toMatchObject({ status: 404 });
+    }
   });
 });
 
-it('reads the saves of a person newest first, without those on secret boards', () => {
-  const boardsOf = (viewer: typeof maren | typeof SIGNED_OUT) =>
-    server.api.saved(viewer, maren.userId).map((pin) => pin.board?.name);
-  expect(boardsOf(maren).slice(0, 2)).toEqual(['Flat hunting', 'Boats']);
-  expect(boardsOf(SIGNED_OUT)).toContain('Boats');
-  expect(boardsOf(SIGNED_OUT)).not.toContain('Flat hunting');
-});
+describe('a person by username', () => {
+  it('S3 §7.13: is found in any case', async () => {
+    const { calls } = await connect(server.origin);
+    expect((await calls.readUser({ username: 'OpenPrints' })).id).toBe(personId('openprints'));
+    await expect(calls.readUser({ username: 'nobody' })).rejects.toMatchObject({ status: 404 });
+  });
 
-it('reads what a person has published, and nothing they saved (S3 §2.1)', () => {
-  const { id } = server.api.people().find((user) => user.username === 'openprints')!;
-  const created = server.api.created(SIGNED_OUT, id);
-  expect(created).toHaveLength(12);
-  expect(created.every((pin) => !pin.is_repin)).toBe(true);
+  it('has saves, newest first, without those on secret boards', async () => {
+    const boardsOf = async (username?: string) => {
+      const { calls } = await connect(server.origin, username);
+      const { pins } = await calls.readUserPins({ userId: personId('marenkjaer'), pageSize: 250 });
+      return pins.map((pin) => pin.board?.name);
+    };
+    expect((await boardsOf('marenkjaer')).slice(0, 2)).toEqual(['Flat hunting', 'Boats']);
+    expect(await boardsOf()).toContain('Boats');
+    expect(await boardsOf()).not.toContain('Flat hunting');
+  });
+
+  it('S3 §2.1: has published pins, and nothing they saved, page by page', async () => {
+    const { calls } = await connect(server.origin);
+    const created = { userId: personId('openprints'), scope: 'created' } as const;
+    const first = await calls.readUserPins({ ...created, pageSize: 10 });
+    const second = await calls.readUserPins({ ...created, pageSize: 10, ...first });
+    const pins = [...first.pins, ...second.pins];
+    expect([pins.length, new Set(pins.map(({ id }) => id)).size]).toEqual([12, 12]);
+    expect(pins.every((pin) => pin.isRepin !== true)).toBe(true);
+    expect(second.bookmark).toBeUndefined();
+    await expect(calls.readUserPins({ userId: '1' })).rejects.toMatchObject({ status: 404 });
+  });
 });
 
 it('reads the invitations of the viewer, to secret boards too (S3 §4.6)', async () => {

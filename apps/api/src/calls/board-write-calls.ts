@@ -2,16 +2,23 @@ import { BOARD_PRIVACIES, BOARD_TITLE_MAX, QUICK_SAVES_LAYOUT } from '@tackboard
 import * as z from 'zod';
 import { createWireListedBoard } from '../boards/board-query.js';
 import { createFindBoard } from '../boards/find-board.js';
+import { createReadBoardPins, MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
 import { createWriteBoard } from '../boards/write-board.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
+import { PAGE_SIZE } from '../feed/read-feed.js';
+import { createBookmarks } from '../http/bookmarks.js';
 import { type Call, defineCall } from '../http/call.js';
-import { boolean, id, line, note, optionalId } from '../http/fields.js';
-import { BOARD, NOTHING } from '../wire/shapes.js';
+import { bookmarks, boolean, id, line, note, optionalId, pageSize } from '../http/fields.js';
+import type { SearchRange } from '../search/search-pins.js';
+import { BOARD, NOTHING, PIN } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
 import type { CallContext } from './call-context.js';
+import { pageFrom } from './search-calls.js';
 
 const AREA = 'Boards';
+
+const boardBookmarks = createBookmarks('board');
 
 const privacy = z.enum(BOARD_PRIVACIES);
 const layout = z.enum(['default', QUICK_SAVES_LAYOUT]);
@@ -21,6 +28,7 @@ export function boardWriteCalls({ database, now }: CallContext): readonly Call[]
   const findBoard = createFindBoard(database);
   const writeBoard = createWriteBoard(database, findBoard, now);
   const wireBoard = createWireListedBoard(database);
+  const readBoardPins = createReadBoardPins(database);
   const usernames = query<{ username: string }>(
     database,
     'SELECT username FROM users WHERE id = :userId',
@@ -32,12 +40,50 @@ export function boardWriteCalls({ database, now }: CallContext): readonly Call[]
     defineCall({
       name: 'readBoard',
       area: AREA,
-      summary: 'A board with its counts and newest pictures (S3 §7)',
+      summary:
+        'A board with its counts and newest pictures, by its id, or by username and slug (S3 §7)',
       method: 'GET',
       path: '/resource/BoardResource/get/',
-      input: z.strictObject({ board_id: id, field_set_key: note }),
+      input: z.union([
+        z.strictObject({ board_id: id, field_set_key: note }),
+        z.strictObject({
+          username: z.string().min(1).max(100),
+          slug: z.string().min(1).max(200),
+          field_set_key: note,
+        }),
+      ]),
       response: BOARD,
-      run: ({ input, viewer }) => ({ data: readBoard(viewer.userId, input.board_id) }),
+      run: ({ input, viewer }) => {
+        const row =
+          'board_id' in input
+            ? findBoard.visible(viewer, input.board_id)
+            : findBoard.visibleAt(viewer, input.username, input.slug);
+        return { data: wireBoard(row, viewer.userId) };
+      },
+    }),
+    defineCall({
+      name: 'readBoardPins',
+      area: AREA,
+      summary: 'The pins and saves on a board, or in one of its sections, newest first (name ours)',
+      method: 'GET',
+      path: '/resource/BoardFeedResource/get/',
+      input: z.strictObject({
+        board_id: id,
+        section_id: optionalId,
+        bookmarks,
+        page_size: pageSize(PAGE_SIZE, MAX_PINS_PAGE_SIZE),
+        field_set_key: note,
+      }),
+      response: z.array(PIN),
+      isSameForVisitors: true,
+      run: ({ input, viewer }) => {
+        const place = { boardId: input.board_id, sectionId: input.section_id };
+        findBoard.visible(viewer, place.boardId);
+        const offset = boardBookmarks.parse(input.bookmarks, 0);
+        const list = (range: SearchRange) => readBoardPins(viewer, place, range);
+        const page = pageFrom(list, offset, input.page_size, boardBookmarks.print);
+        return { data: page.items, bookmark: page.bookmark };
+      },
     }),
     defineCall({
       name: 'createBoard',

@@ -1,13 +1,27 @@
 import * as z from 'zod';
+import { MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
+import { createReadCreatedPins } from '../boards/read-created-pins.js';
+import { createReadSavedPins } from '../boards/read-saved-pins.js';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+import { PAGE_SIZE } from '../feed/read-feed.js';
+import { createBookmarks } from '../http/bookmarks.js';
 import { type Call, defineCall } from '../http/call.js';
-import { id, note, optionalId } from '../http/fields.js';
+import { bookmarks, id, note, optionalId, pageSize } from '../http/fields.js';
 import { createReadUser } from '../people/read-user.js';
 import { createRelations } from '../people/relations.js';
-import { NOTHING, USER } from '../wire/shapes.js';
+import type { SearchRange } from '../search/search-pins.js';
+import { NOTHING, PIN, USER } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
 import type { CallContext } from './call-context.js';
+import { pageFrom } from './search-calls.js';
 
 const AREA = 'People and topics';
+
+const USER_PINS_BOOKMARKS = {
+  saved: createBookmarks('saved'),
+  created: createBookmarks('created'),
+} as const;
 
 /** The list of a followed topic (S3 §7). */
 const DEFAULT_LIST = 'favorited';
@@ -16,18 +30,63 @@ const DEFAULT_LIST = 'favorited';
 export function peopleCalls({ database, now }: CallContext): readonly Call[] {
   const readUser = createReadUser(database);
   const relations = createRelations(database, now);
+  const readPins = {
+    saved: createReadSavedPins(database),
+    created: createReadCreatedPins(database),
+  } as const;
+  const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE id = :id');
+  const named = query<{ id: string }>(
+    database,
+    'SELECT id FROM users WHERE username = :username COLLATE NOCASE',
+  );
+  const idOf = (username: string): string => {
+    const person = named.first({ username });
+    if (person === undefined)
+      throw new ResourceError('userNotFound', `There is no user ${username}.`);
+    return person.id;
+  };
   return [
     defineCall({
       name: 'readUser',
       area: AREA,
-      summary: 'A person, by default the viewer with their account (S3 §3 §7)',
+      summary: 'A person by id or username, by default the viewer with their account (S3 §3 §7)',
       method: 'GET',
       path: '/resource/UserResource/get/',
-      input: z.strictObject({ user_id: optionalId, field_set_key: note }),
-      response: USER,
-      run: ({ input, viewer }) => ({
-        data: readUser(viewer, input.user_id, input.field_set_key),
+      input: z.strictObject({
+        user_id: optionalId,
+        username: z.string().min(1).max(100).nullish(),
+        field_set_key: note,
       }),
+      response: USER,
+      run: ({ input, viewer }) => {
+        const { user_id: userId, username, field_set_key: fields } = input;
+        return { data: readUser(viewer, username == null ? userId : idOf(username), fields) };
+      },
+    }),
+    defineCall({
+      name: 'readUserPins',
+      area: AREA,
+      summary: 'The pins that a person has saved or published, newest first (S3 §2.1; name ours)',
+      method: 'GET',
+      path: '/resource/UserPinsResource/get/',
+      input: z.strictObject({
+        user_id: id,
+        scope: z.enum(['saved', 'created']).default('saved'),
+        bookmarks,
+        page_size: pageSize(PAGE_SIZE, MAX_PINS_PAGE_SIZE),
+        field_set_key: note,
+      }),
+      response: z.array(PIN),
+      isSameForVisitors: true,
+      run: ({ input, viewer }) => {
+        const { user_id: userId, scope } = input;
+        if (people.first({ id: userId }) === undefined)
+          throw new ResourceError('userNotFound', `There is no user ${userId}.`);
+        const offset = USER_PINS_BOOKMARKS[scope].parse(input.bookmarks, 0);
+        const list = (range: SearchRange) => readPins[scope](viewer, userId, range);
+        const page = pageFrom(list, offset, input.page_size, USER_PINS_BOOKMARKS[scope].print);
+        return { data: page.items, bookmark: page.bookmark };
+      },
     }),
     ...[true, false].flatMap((isFollowed) => {
       const method = isFollowed ? 'create' : 'delete';

@@ -29,7 +29,6 @@ async function read(name: string, options: object, client?: TestClient): Promise
   return (await visitor.get(`${name}/get`, { ...options })).data;
 }
 
-const viewer = { userId: YUKI };
 const related = { pin: seededId('pin', 'dust-bowl') };
 
 /** Every list of pins of the site that had the pin, or a copy of it. */
@@ -38,10 +37,12 @@ const LISTS: Readonly<Record<string, () => unknown>> = {
   'the home feed of a follower': () => read('UserHomefeedResource', { page_size: 250 }, yuki),
   'the search': () => read('BaseSearchResource', { query: 'nails one door' }),
   'related pins': () => read('RelatedPinFeedResource', related),
-  'the board it was published on': () => server.api.board(viewer, '/lenaadler/studio-wall/'),
-  'a board it was saved to': () => server.api.board({ userId: null }, '/emilrask/bike-trips/'),
-  'the created pins of its pinner': () => server.api.created(viewer, LENA),
-  'the saved pins of who saved it': () => server.api.saved(viewer, YUKI),
+  'the board it was published on': () =>
+    yuki.calls.readBoardPins({ boardId: boardId('lenaadler', 'studio-wall') }),
+  'a board it was saved to': () => read('BoardFeedResource', { board_id: BIKE_TRIPS }),
+  'the created pins of its pinner': () =>
+    yuki.calls.readUserPins({ userId: LENA, scope: 'created' }),
+  'the saved pins of who saved it': () => yuki.calls.readUserPins({ userId: YUKI }),
   'the news hub of a follower': () => yuki.calls.readNews(),
   'the conversations': () => yuki.calls.listConversations({}),
   'a conversation': () => yuki.calls.readConversation({ conversationId: conversation }),

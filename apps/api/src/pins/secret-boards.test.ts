@@ -46,9 +46,12 @@ const READS: Readonly<Record<string, (client: TestClient, viewer: Viewer) => Pro
   'its collaborators': ({ calls }) => calls.listCollaborators({ boardId: surprise }),
   'its invited people': ({ calls }) => calls.listBoardInvites({ boardId: surprise }),
   'its followers': ({ calls }) => calls.listFollowers({ boardId: surprise }),
-  'the page of the board': async (_, viewer) =>
-    server.api.board(viewer, '/marenkjaer/surprise-party/'),
-  'the saved pins of its owner': async (_, viewer) => server.api.saved(viewer, marenId),
+  'the board by its address': ({ calls }) =>
+    calls.readBoard({ username: 'marenkjaer', slug: 'surprise-party' }),
+  'its pins': ({ calls }) => calls.readBoardPins({ boardId: surprise }),
+  'the saved pins of its owner': ({ calls }) => calls.readUserPins({ userId: marenId }),
+  'the created pins of its owner': ({ calls }) =>
+    calls.readUserPins({ userId: marenId, scope: 'created' }),
   'the rendered feed': async (_, viewer) => server.api.homeFeed(viewer, undefined, 250),
   'a search for boards': (client) =>
     resource(client, 'BaseSearchResource', { query: 'party', scope: 'boards' }),

@@ -37,15 +37,8 @@ const api: Reads = {
     if (id === '500') throw new Error('The disk is full.');
     return PINS[id] as ReturnType<Reads['pin']>;
   },
-  board: (_viewer, url) =>
-    url === '/ilsethorne/water/'
-      ? { board: { id: '5', url, name: 'Water', layout: 'default' }, pins: [] }
-      : undefined,
   boards: () => ({ boards: [], bookmark: '-end-' }),
-  created: () => [],
   invitations: ({ userId }) => (userId === null ? [] : [INVITATION]),
-  saved: () => [],
-  people: () => [],
 };
 
 const RESOURCES: Readonly<Record<string, unknown>> = {
@@ -57,8 +50,16 @@ const client = createClient({
   origin: 'http://localhost',
   fetch: async (address) => {
     const [, resource = ''] = /\/resource\/(\w+)\//.exec(String(address)) ?? [];
-    const data = RESOURCES[resource] ?? [];
-    return Response.json({ resource_response: { status: 'success', code: 0, data } });
+    const isMissing = /\/(?:Board|User)Resource\/.*(?:anna|fire|nobody)/.test(String(address));
+    const data = isMissing ? null : (RESOURCES[resource] ?? []);
+    const status = isMissing ? 404 : 200;
+    const answer = {
+      status: isMissing ? 'failure' : 'success',
+      code: 0,
+      http_status: status,
+      data,
+    };
+    return Response.json({ resource_response: answer }, { status });
   },
 });
 const calls: ClientCalls = createCalls(client);

@@ -15,30 +15,50 @@ import {
   FOLLOW_BOARD,
   LIST_BOARDS,
   READ_BOARD,
+  READ_BOARD_PINS,
   UNFOLLOW_BOARD,
 } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { type Read, sendWrite, type Write } from '../resource-call.js';
 import { readModel, writeModel } from '../decoded.js';
 import { readPage, walkPages } from '../pages.js';
+import { type PageOptions, type PinPage, readPinPage } from '../pins/pin-page.js';
 import { snakeCaseKeys } from '../payload.js';
 
-/** Selects a board and its fields. */
-export interface ReadBoardRequest {
-  readonly boardId: string;
+/** Selects a board by its id, or by its owner's username and its name in addresses, and its fields. */
+export type ReadBoardRequest = (
+  | { readonly boardId: string }
+  | { readonly username: string; readonly slug: string }
+) & {
   /** The server's name of a set of fields. */
   readonly fieldSetKey?: string;
-}
+};
 
-/** Reads a board (S3 §7.14, `BoardResource`). */
-export const readBoard: Read<ReadBoardRequest, Board> = (
-  client,
-  { boardId, fieldSetKey },
-  options = {},
-) => {
-  const payload = { board_id: boardId, field_set_key: fieldSetKey };
+/** Reads a board by its id or its address (S3 §7.14, `BoardResource`). */
+export const readBoard: Read<ReadBoardRequest, Board> = (client, request, options = {}) => {
+  const place =
+    'boardId' in request
+      ? { board_id: request.boardId }
+      : { username: request.username, slug: request.slug };
+  const payload = { ...place, field_set_key: request.fieldSetKey };
   return readModel(client, READ_BOARD, payload, options, decodeBoard);
 };
+
+/** Selects a page of a board's pins. */
+export interface BoardPinsOptions extends PageOptions {
+  readonly boardId: string;
+  /** Only pins in this section. Default: all pins of the board. */
+  readonly sectionId?: string | undefined;
+}
+
+/** Reads one page of the pins on a board or in one of its sections, newest first. */
+export function readBoardPins(
+  client: Client,
+  { boardId, sectionId, ...page }: BoardPinsOptions,
+): Promise<PinPage> {
+  const payload = { board_id: boardId, ...(sectionId !== undefined && { section_id: sectionId }) };
+  return readPinPage(client, READ_BOARD_PINS, payload, page);
+}
 
 /**
  * Creates a board (S3 §7.15, `BoardResource`); with `returnExisting` returns the one of that name and privacy. Lists of boards

@@ -7,6 +7,7 @@ import {
   followBoard,
   listBoards,
   readBoard,
+  readBoardPins,
 } from './board.js';
 import {
   listFollowers,
@@ -31,6 +32,27 @@ describe('a board', () => {
       ['GET', '/resource/BoardResource/get/', { board_id: '12', field_set_key: 'detailed' }],
     ]);
     expect(result).toEqual({ id: '12', name: 'Dunes', url: '/lena/dunes/', privacy: 'secret' });
+  });
+
+  it('S3 §7.14: is read by its address', async () => {
+    const { sent } = await sentBy(
+      (client) => readBoard(client, { username: 'lena', slug: 'dunes' }),
+      BOARD,
+    );
+    expect(sent).toEqual([
+      ['GET', '/resource/BoardResource/get/', { username: 'lena', slug: 'dunes' }],
+    ]);
+  });
+
+  it('has pins, those of a section too, page by page', async () => {
+    const { sent, result } = await sentBy(
+      (client) => readBoardPins(client, { boardId: '12', sectionId: '3', bookmark: 'b1' }),
+      [{ id: '7' }],
+      'b2',
+    );
+    const payload = { board_id: '12', section_id: '3', page_size: 25, bookmarks: ['b1'] };
+    expect(sent).toEqual([['GET', '/resource/BoardFeedResource/get/', payload]]);
+    expect(result).toEqual({ pins: [{ id: '7' }], skipped: 0, bookmark: 'b2' });
   });
 
   it('S3 §7.15: is created with every field, or with its name only', async () => {

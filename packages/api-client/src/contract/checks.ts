@@ -48,6 +48,12 @@ export const RUN_CHECK: Readonly<Record<Check, (subject: CheckSubject) => Promis
     const response = await (await signedOut()).send(one.endpoint, payload);
     return refusalProblem(response, 'for a visitor', (status) => status === 401);
   },
+  secret: async ({ one, payload, signedOut }) => {
+    const response = await (await signedOut()).send(one.endpoint, payload);
+    return refusalProblem(response, 'of a secret board for a visitor', (status) =>
+      [401, 403, 404].includes(status),
+    );
+  },
   CSRF: async ({ one, payload, visitor }) => {
     const response = await visitor.send(one.endpoint, payload, { isWithoutToken: true });
     return refusalProblem(response, 'without X-CSRFToken', (status) => status === 403);

@@ -17,6 +17,8 @@ export interface Fixtures {
   /** Another pin that the viewer has not published. */
   otherPinId?: string;
   boardId?: string;
+  /** The name of the board in addresses. */
+  boardSlug?: string;
   otherBoardId?: string;
   sectionId?: string;
   savedId?: string;
@@ -36,6 +38,7 @@ export const CHECKS = [
   'bad input',
   'missing',
   'signed out',
+  'secret',
   'CSRF',
 ] as const;
 
@@ -67,6 +70,8 @@ export interface ContractCase {
   readonly shape: z.ZodMiniType;
   /** Whether a visitor gets 401. */
   readonly needsSignIn?: boolean;
+  /** Whether the payload is about a secret board: the server must refuse a visitor. */
+  readonly isSecret?: boolean;
   /** Whether the endpoint returns pages by bookmark. */
   readonly isPaged?: boolean;
   /** The field that gets a nonsensical value. Default: none, and no check. */
@@ -105,6 +110,7 @@ export function checksOf(one: ContractCase): readonly Check[] {
     'bad input': one.badField !== undefined,
     missing: one.missingField !== undefined,
     'signed out': one.needsSignIn === true,
+    secret: one.isSecret === true,
     CSRF: isWrite,
   };
   return CHECKS.filter((check) => has[check]);

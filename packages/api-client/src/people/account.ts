@@ -87,17 +87,19 @@ export async function saveCookiePreferences(
 /** Selects a user and their fields. */
 export interface ReadUserRequest {
   /** Default: the viewer. */
-  readonly userId?: string;
+  readonly userId?: string | undefined;
+  /** Instead of `userId`. */
+  readonly username?: string | undefined;
   /** The set of fields: `quicksave`, `save_behavior` or another that the server knows. */
   readonly fieldSetKey?: 'quicksave' | 'save_behavior' | (string & {});
 }
 
-/** Reads a user, by default the viewer (S3 §7.13, `UserResource`). */
+/** Reads a user by id or username, by default the viewer (S3 §7.13, `UserResource`). */
 export function readUser(
   client: Client,
-  { userId, fieldSetKey }: ReadUserRequest = {},
+  { userId, username, fieldSetKey }: ReadUserRequest = {},
   options: ReadOptions = {},
 ): Promise<Account> {
-  const payload = { field_set_key: fieldSetKey, user_id: userId };
+  const payload = { field_set_key: fieldSetKey, user_id: userId, username };
   return readModel(client, READ_USER, payload, options, decodeAccount);
 }

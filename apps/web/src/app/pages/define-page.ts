@@ -10,16 +10,7 @@ import type { Head } from '../head/head.js';
 /** The parts of the API that pages read in the server's own process. */
 export type Reads = Pick<
   Api,
-  | 'analytics'
-  | 'board'
-  | 'boards'
-  | 'created'
-  | 'homeFeed'
-  | 'invitations'
-  | 'isPinGone'
-  | 'people'
-  | 'pin'
-  | 'saved'
+  'analytics' | 'boards' | 'homeFeed' | 'invitations' | 'isPinGone' | 'pin'
 >;
 
 /** Returns the id of a seeded board or pin, by its name. */

@@ -1,7 +1,7 @@
 import * as endpoints from '../../endpoints.js';
 import { caseOf, type CaseRow, type ContractCase } from '../contract-case.js';
 import { FOREIGN_PIN, itemsOf, textAt } from '../field.js';
-import { ACCOUNT, PIN, PINS, SESSION } from '../shapes.js';
+import { ACCOUNT, PIN, PINS, SESSION, USER } from '../shapes.js';
 import { BOARDS, LAST_BOARDS } from './boards.js';
 import { OTHERS } from './others.js';
 import { PEOPLE } from './people.js';
@@ -71,6 +71,13 @@ const FIRST_READS: readonly CaseRow[] = [
       if (typeof account.save_behavior === 'number') fixtures.saveBehavior = account.save_behavior;
       if (typeof account.country === 'string') fixtures.country = account.country;
     },
+  },
+  {
+    endpoint: endpoints.READ_USER,
+    payload: ({ username }) => username && { username },
+    shape: USER,
+    badField: 'username',
+    missingField: 'username',
   },
 ];
 

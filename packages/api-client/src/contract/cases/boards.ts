@@ -23,6 +23,10 @@ export const BOARDS: readonly CaseRow[] = [
     keep: (fixtures, data) => {
       const id = textAt(data, 'id');
       if (id !== undefined) fixtures.boardId = id;
+      const slug = textAt(data, 'url')
+        ?.split('/')
+        .findLast((segment) => segment !== '');
+      if (slug !== undefined) fixtures.boardSlug = decodeURIComponent(slug);
     },
   },
   {
@@ -47,6 +51,15 @@ export const BOARDS: readonly CaseRow[] = [
     shape: BOARD,
     badField: 'board_id',
     missingField: 'board_id',
+    isSecret: true,
+  },
+  {
+    endpoint: endpoints.READ_BOARD,
+    payload: ({ boardSlug, username }) => boardSlug && username && { username, slug: boardSlug },
+    shape: BOARD,
+    badField: 'slug',
+    missingField: 'slug',
+    isSecret: true,
   },
   {
     endpoint: endpoints.LIST_BOARDS,

@@ -7,6 +7,7 @@ import {
   CONVERSATION_PINS,
   CONVERSATIONS,
   NEWS,
+  PINS,
   SESSION,
   STATE,
   USER,
@@ -20,6 +21,14 @@ const WRITE = { shape: ANYTHING, needsSignIn: true } as const;
 
 /** The cases of people and of the viewer. What they turn on, they turn off again. */
 export const PEOPLE: readonly CaseRow[] = [
+  ...(['saved', 'created'] as const).map((scope): CaseRow => ({
+    endpoint: endpoints.READ_USER_PINS,
+    payload: ({ viewerId }: Fixtures) => viewerId && { user_id: viewerId, scope, page_size: 25 },
+    shape: PINS,
+    isPaged: true,
+    badField: 'scope',
+    missingField: 'user_id',
+  })),
   {
     endpoint: endpoints.FOLLOW_USER,
     payload: person,

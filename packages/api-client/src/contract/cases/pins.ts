@@ -1,7 +1,7 @@
 import * as endpoints from '../../endpoints.js';
 import type { CaseRow, Fixtures } from '../contract-case.js';
 import { FOREIGN_PIN, textAt } from '../field.js';
-import { ANYTHING, CREATED_PIN, GRAPH_PIN, REMOVED_PINS, SAVED } from '../shapes.js';
+import { ANYTHING, CREATED_PIN, GRAPH_PIN, PINS, REMOVED_PINS, SAVED } from '../shapes.js';
 
 /** A picture of 8 × 12 pixels. */
 const PNG =
@@ -76,6 +76,15 @@ export const PINS_CASES: readonly CaseRow[] = [
       const id = textAt(data, 'id');
       if (id !== undefined) fixtures.newPinId = id;
     },
+  },
+  {
+    endpoint: endpoints.READ_BOARD_PINS,
+    payload: ({ boardId }) => boardId && { board_id: boardId, page_size: 25 },
+    shape: PINS,
+    isPaged: true,
+    badField: 'page_size',
+    missingField: 'board_id',
+    isSecret: true,
   },
   {
     endpoint: endpoints.EDIT_PIN,

@@ -1,5 +1,5 @@
+import { isCallError } from '@tackboard/api-client';
 import { type Board, boardRoles, type BoardSection, type Pin, type User } from '@tackboard/domain';
-import { decodePinPage } from '@tackboard/domain/wire';
 import { boardInvitePath } from '@tackboard/routes';
 import { boardPath, profilePath } from '@tackboard/routes/paths';
 import { notFound, type PageRequest, redirectTo } from '../define-page.js';
@@ -25,29 +25,33 @@ export interface BoardData {
   readonly opensPeople: boolean;
 }
 
-/** The most sections and people of a board that the page shows. */
+/** The most pins, sections and people of a board that the page shows. */
 const PAGE_SIZE = 250;
 
 /** Reads a board with its pins, or with those of a section. The link of an invitation leads visitors to the login first. */
 export async function loadBoard(
   request: PageRequest<'board' | 'board-section'>,
 ): Promise<BoardData> {
-  const { api, calls, viewer, decode, link, query, user } = request;
+  const { calls, viewer, link, query, user } = request;
   const url = boardPath(link.params.username, link.params.boardId);
   const isInviteLink = invitedBoardUrl(query) === url;
   // Before the board is read: nothing tells a visitor whether there is a secret one.
   if (isInviteLink && !user) redirectTo(`/login?next=${encodeURIComponent(boardInvitePath(url))}`);
-  const id = api.board(viewer, url)?.board.id;
+  const { username, boardId: name } = link.params;
+  const board = await calls.readBoard({ username, slug: name }).catch((error: unknown) => {
+    if (isCallError(error, 'not-found')) return undefined;
+    throw error;
+  });
   const invitations = readInvitations(request);
-  if (id === undefined) {
+  if (board?.id === undefined) {
     // A secret board opens to who has accepted. The profile shows the invitation.
-    if (user && invitations.some(({ board }) => board.url === url))
+    if (user && invitations.some((each) => each.board.url === url))
       redirectTo(profilePath(user.username ?? '') + (isInviteLink ? inviteQuery(url) : ''));
     notFound();
   }
+  const { id } = board;
   const page = { boardId: id, pageSize: PAGE_SIZE };
-  const [board, { items: sections }, { items: collaborators }] = await Promise.all([
-    calls.readBoard({ boardId: id }),
+  const [{ items: sections }, { items: collaborators }] = await Promise.all([
     calls.listSections(page),
     calls.listCollaborators(page),
   ]);
@@ -57,9 +61,10 @@ export async function loadBoard(
   if (slug !== undefined && !section) notFound();
   const { isOwn, isCollaborator } = rolesOf(board, viewer.userId);
   const invited = isOwn || isCollaborator ? (await calls.listBoardInvites(page)).items : [];
+  const { pins } = await calls.readBoardPins({ ...page, sectionId: section?.id });
   return {
     board: { ...board, id },
-    pins: decodePinPage(api.board(viewer, url, section?.id)?.pins, decode).pins,
+    pins,
     sections,
     section,
     collaborators,

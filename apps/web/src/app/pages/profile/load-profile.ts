@@ -1,5 +1,4 @@
 import { BOARDS_PAGE_SIZE, offersBoardlessPins, type Pin, type User } from '@tackboard/domain';
-import { decodePinPage } from '@tackboard/domain/wire';
 import type { PinFeedPage } from '@tackboard/pin-card';
 import { profilePath } from '@tackboard/routes/paths';
 import type { BoardListData } from '../boards/board-list-data.js';
@@ -35,28 +34,28 @@ type ProfileRoute = 'me' | 'profile' | 'profile-created' | 'profile-saved' | 'pr
 
 const COVER_PINS = 5;
 
+/** The most pins that a profile shows. */
+const PAGE_SIZE = 250;
+
 /** Reads a profile. Without a tab in the address it opens on what there is more of; the viewer's own opens on saves. */
 export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<ProfileData> {
-  const { api, calls, viewer, user, decode, link, query } = request;
+  const { calls, viewer, user, link, query } = request;
   if (link.route === 'me') {
     redirectTo(user ? profilePath(user.username ?? '') : '/login?next=%2Fme%2F');
   }
-  const username = link.params.username.toLowerCase();
-  const found = api.people().find((person) => person.username.toLowerCase() === username);
-  if (!found) notFound();
-  const person = await calls.readUser({ userId: found.id });
-  const isOwn = viewer.userId === found.id;
-  const quickSaves = isOwn
-    ? await calls.readUser({ userId: found.id, fieldSetKey: 'quicksave' })
-    : undefined;
+  const person = await calls.readUser({ username: link.params.username });
+  const { id: userId = notFound(), username = '' } = person;
+  const isOwn = viewer.userId === userId;
+  const quickSaves = isOwn ? await calls.readUser({ userId, fieldSetKey: 'quicksave' }) : undefined;
   const offersBoardless = offersBoardlessPins(
-    found.id,
+    userId,
     { ...user, ...quickSaves, isAuth: user !== undefined },
     request.experiments,
   );
-  const { pins: created } = decodePinPage(api.created(viewer, found.id), decode);
-  const scope = isOwn || offersBoardless ? 'all' : 'on_boards';
-  const { pins: saved } = decodePinPage(api.saved(viewer, found.id, scope), decode);
+  const [{ pins: created }, { pins: saved }] = await Promise.all([
+    calls.readUserPins({ userId, scope: 'created', pageSize: PAGE_SIZE }),
+    calls.readUserPins({ userId, pageSize: PAGE_SIZE }),
+  ]);
   const tab = tabOf(link, isOwn || saved.length >= created.length);
   if (tab === undefined || (tab === 'quickSaves' && !offersBoardless)) notFound();
   const boards = readBoardListQuery(query);
@@ -64,7 +63,7 @@ export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<P
     tab !== 'saved'
       ? undefined
       : await calls.listBoards({
-          username: found.username,
+          username,
           privacyFilter: boards.privacy,
           sort: boards.sort,
           pageSize: BOARDS_PAGE_SIZE,
@@ -76,8 +75,7 @@ export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<P
     coverPins: (created.length > 0 ? created : saved).slice(0, COVER_PINS),
     list: list && { query: boards, boards: list.items, bookmark: list.bookmark },
     offersBoardless,
-    boardless:
-      tab === 'quickSaves' ? await calls.readBoardlessPins({ userId: found.id }) : undefined,
+    boardless: tab === 'quickSaves' ? await calls.readBoardlessPins({ userId }) : undefined,
     invitations: isOwn ? readInvitations(request) : [],
     linkedBoardUrl: invitedBoardUrl(query),
   };
