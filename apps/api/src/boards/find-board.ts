@@ -46,7 +46,8 @@ export function createFindBoard(database: DatabaseSync): FindBoard {
   return {
     visible,
     visibleAt: (viewer, username, slug) => {
-      const url = `/${encodeURIComponent(username)}/${encodeURIComponent(slug)}/`;
+      const [owner, name] = [username, slug].map((text) => encodeURIComponent(text.toWellFormed()));
+      const url = `/${owner}/${name}/`;
       const board = boardAt.first({ url });
       // A secret board is missed in the same words as one that is not there.
       if (board === undefined)

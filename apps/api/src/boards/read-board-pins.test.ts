@@ -31,7 +31,14 @@ describe('the pins of a board', () => {
       name: 'Boats',
       url: '/marenkjaer/boats/',
     });
-    for (const slug of ['no-such-board', 'flat-hunting', '../openprints', '%'])
+    for (const slug of [
+      'no-such-board',
+      'flat-hunting',
+      '../openprints',
+      '%',
+      '\ud800',
+      'x'.repeat(5000),
+    ])
       await expect(calls.readBoard({ username: 'marenkjaer', slug })).rejects.toMatchObject({
         status: 404,
       });
@@ -86,7 +93,8 @@ describe('a person by username', () => {
   it('S3 §7.13: is found in any case', async () => {
     const { calls } = await connect(server.origin);
     expect((await calls.readUser({ username: 'OpenPrints' })).id).toBe(personId('openprints'));
-    await expect(calls.readUser({ username: 'nobody' })).rejects.toMatchObject({ status: 404 });
+    for (const username of ['nobody', 'x'.repeat(5000)])
+      await expect(calls.readUser({ username })).rejects.toMatchObject({ status: 404 });
   });
 
   it('has saves, newest first, without those on secret boards', async () => {

@@ -47,8 +47,9 @@ export function boardWriteCalls({ database, now }: CallContext): readonly Call[]
       input: z.union([
         z.strictObject({ board_id: id, field_set_key: note }),
         z.strictObject({
-          username: z.string().min(1).max(100),
-          slug: z.string().min(1).max(200),
+          // As long as an address may be: one that nobody has is missing, not wrong.
+          username: z.string().min(1),
+          slug: z.string().min(1),
           field_set_key: note,
         }),
       ]),
