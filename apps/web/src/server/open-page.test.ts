@@ -52,9 +52,10 @@ const client = createClient({
     const [, resource = ''] = /\/resource\/(\w+)\//.exec(String(address)) ?? [];
     const isMissing = /\/(?:Board|User)Resource\/.*(?:anna|fire|nobody)/.test(String(address));
     const data = isMissing ? null : (RESOURCES[resource] ?? []);
-    const status = isMissing ? 404 : 200;
+    const isRefused = /abc|a{501}/.test(String(address));
+    const status = isRefused ? 400 : isMissing ? 404 : 200;
     const answer = {
-      status: isMissing ? 'failure' : 'success',
+      status: status === 200 ? 'success' : 'failure',
       code: 0,
       http_status: status,
       data,
@@ -99,6 +100,8 @@ describe('openPage', () => {
     ['/nobody/', 'unknown', 404, 'Page not found'],
     ['/pin/1/', 'unknown', 404, 'Page not found'],
     ['/tv/studio/', 'tv-studio', 404, 'Page not found'],
+    // What the server refuses with 400 is no page.
+    ['/ideas/water/abc/', 'unknown', 404, 'Page not found'],
   ])(
     '%s is the page %s, with the status %d and the title %s',
     async (path, name, status, title) => {
@@ -107,6 +110,11 @@ describe('openPage', () => {
       expect(errors).toEqual([]);
     },
   );
+
+  it('searches the first 500 characters of a longer text', async () => {
+    const { page } = await open(`/search/pins/?q=${'a'.repeat(600)}`);
+    expect(page).toMatchObject({ status: 200, head: { title: `${'a'.repeat(500)}: All Pins` } });
+  });
 
   it.each([
     ['/me/', 'mina', '/mina/'],

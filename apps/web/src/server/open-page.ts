@@ -30,13 +30,18 @@ export async function openPage(
     return { kind: 'page', name, ...(await page.load(request)) };
   } catch (error) {
     if (error instanceof PageRedirect) return { kind: 'redirect', to: error.to };
-    if (error instanceof PageMissing || isCallError(error, 'not-found')) {
+    if (error instanceof PageMissing || isNoSuchPage(error)) {
       return { kind: 'page', name: 'unknown', ...(await missingPage.load(request)) };
     }
     if (isCallError(error, 'auth') && !user) return toLogin(path);
     onError(error);
     return { kind: 'page', name: 'failed', ...(await failedPage.load(request)) };
   }
+}
+
+/** Whether the server found nothing, or refused what the address names, such as an id that is no number. */
+function isNoSuchPage(error: unknown): boolean {
+  return isCallError(error) && (error.status === 404 || error.status === 400);
 }
 
 function toLogin(path: string): OpenedPage {

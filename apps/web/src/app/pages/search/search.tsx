@@ -121,13 +121,16 @@ function IdeaLinks() {
   );
 }
 
+/** The server refuses longer texts. */
+const MAX_TEXT_LENGTH = 500;
+
 export const searchPage = definePage({
   routes: ['search', 'search-pins', 'search-tab'],
   keepsScroll: true,
   async load({ calls, link, query }): Promise<SearchData> {
     const wanted = link.route === 'search-tab' ? link.params.tab : 'pins';
     const scope = SEARCH_SCOPES.find((known) => known === wanted) ?? 'pins';
-    const text = query.get('q')?.trim() ?? '';
+    const text = query.get('q')?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
     return { query: { text, scope }, results: await calls.search({ text, scope }) };
   },
   head({ query }, { language }) {
