@@ -8,7 +8,7 @@ const isProduction = process.argv.includes('--production');
 const examplesOf = (markdown: string) =>
   [...markdown.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map(([, code]) => code).join('\n');
 
-/** What exports names for hosts, for tests or to describe what is not shown, and folders whose exports are no rules. */
+/** Files whose exports need no caller in the product: entries for hosts, test helpers, values of unknown meaning, and packages without rules. */
 const WITHOUT_RULES = [
   '{apps,docs,tooling}/**',
   'packages/{api-client,messaging,pin-card,ui}/**',

@@ -1,5 +1,9 @@
 import { defineProject } from 'vitest/config';
-import { isRecordedChromium, recordChromium } from './src/screenshots/recorded-chromium.ts';
+import {
+  acceptsSheets,
+  isRecordedChromium,
+  recordChromium,
+} from './src/screenshots/recorded-chromium.ts';
 import { sheetCommands } from './src/screenshots/sheet-commands.ts';
 import { storiesProject } from './.storybook/stories-project.ts';
 
@@ -21,7 +25,7 @@ export default async () =>
     : defineProject({ test: { name: NAME, setupFiles, include: [] } });
 
 async function canCompare(): Promise<boolean> {
-  if (!process.argv.includes('--update')) return isRecordedChromium();
+  if (!acceptsSheets(process.argv)) return isRecordedChromium();
   await recordChromium();
   return true;
 }

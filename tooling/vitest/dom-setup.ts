@@ -56,7 +56,12 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   for (const [owner, properties] of before) restoreProperties(owner, properties);
   if (!hasDocument) return;
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  document.head.replaceChildren();
   document.body.replaceChildren();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0`;
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

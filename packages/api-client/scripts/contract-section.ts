@@ -106,7 +106,7 @@ export function renderContract(): string {
     ].join('\n'),
     '## Every call',
     markdownTable(['call', 'function', 'route', 'contract case'], callRows()),
-    'Checks: `response` is a success of the right shape; `key` repeats it and gets the same data; `bad input` and `missing` (an unknown id) are refused in an envelope with a status from 400 to 499; `signed out` gets 401; `CSRF` (a write without the token) gets 403; `paging` follows the bookmarks.',
+    'Checks: `response` is a success of the right shape; `key` repeats it and gets the same data; `bad input` is refused in an envelope with a status from 400 to 499, `missing` (an unknown id) with 404 or 410; `signed out` gets 401; `secret` (a visitor who requests a secret board) gets 401, 403 or 404; `CSRF` (a write without the token) gets 403; `paging` follows the bookmarks.',
     END,
   ].join('\n\n');
 }

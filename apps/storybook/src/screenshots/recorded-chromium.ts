@@ -22,6 +22,11 @@ async function recordedBuild(): Promise<string> {
   return buildOf(await readFile(RECORD, 'utf8').catch(() => ''));
 }
 
+/** Whether a command accepts the sheets that it takes: it has `--update`, or `--update=all` as in `pnpm screenshots:accept`. */
+export function acceptsSheets(command: readonly string[]): boolean {
+  return command.some((parameter) => /^--update(?:=all)?$/.test(parameter));
+}
+
 /** The accepted sheets, such as `dark/saving-savebutton.webp`. */
 export function acceptedSheets(): readonly string[] {
   return globSync('*/*.webp', { cwd: fileURLToPath(FOLDER) }).toSorted();

@@ -9,7 +9,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /**
      * Compares the stories of a component with the accepted sheet of that name, such as `dark/saving-savebutton`. Returns what
-     * is wrong, or nothing. With `--update` it accepts them.
+     * is wrong, or nothing. With `--update=all` it accepts them.
      */
     compareSheet: (name: string, pictures: readonly StoryPicture[]) => Promise<string | undefined>;
   }

@@ -188,6 +188,36 @@ describe('a call that the server lacks', () => {
   });
 });
 
+describe('a secret board', () => {
+  test.each([
+    ['fails', 'shows', 'fail', 200],
+    ['passes', 'hides', 'pass', 404],
+  ])('%s when the server %s it to visitors', async (_, _shows, outcome, status) => {
+    const board = {
+      id: '51',
+      name: 'Contract',
+      url: '/lena/contract/',
+      privacy: 'secret',
+      is_collaborative: false,
+      collaborated_by_me: false,
+      followed_by_me: false,
+      collaborator_count: 0,
+      pin_count: 0,
+      owner: { id: '1', username: 'lena', full_name: 'Lena' },
+    };
+    const results = await run((route, { headers }) => {
+      if (!route.includes('/BoardResource/')) return undefined;
+      const isSignedIn = new Headers(headers).get('cookie')?.includes('sessionid=lena');
+      return isSignedIn || status === 200 ? reply(200, good(board)) : refuse(status);
+    });
+    const checks = results.filter(({ check }) => check === 'secret');
+    expect(checks.map((each) => [each.endpoint, each.outcome])).toContainEqual([
+      'readBoard',
+      outcome,
+    ]);
+  });
+});
+
 describe('the session', () => {
   it('fails when nobody is signed in with it', async () => {
     const results = await run(undefined, { session: 'sessionid=old', only: ['readPin'] });

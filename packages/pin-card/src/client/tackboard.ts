@@ -145,7 +145,7 @@ export interface TackboardPins {
   readonly save: (pin: Pin, tap?: Pick<SaveTap, 'board' | 'sectionId'>) => void;
   /** Removes the viewer's copy of a pin; ignored while it is busy or not saved. */
   readonly unsave: (pin: Pin) => void;
-  /** Leaves a pin out of all grids and feeds: it was deleted with a control of yours. `<DeletePinButton>` does so itself. */
+  /** Removes a pin from all grids and feeds. Call it after a control of yours has deleted the pin; `<DeletePinButton>` calls it itself. */
   readonly leaveOut: (pinId: string) => void;
 }
 
