@@ -111,9 +111,12 @@ describe('openPage', () => {
     },
   );
 
-  it('searches the first 500 characters of a longer text', async () => {
-    const { page } = await open(`/search/pins/?q=${'a'.repeat(600)}`);
-    expect(page).toMatchObject({ status: 200, head: { title: `${'a'.repeat(500)}: All Pins` } });
+  it.each([
+    ['the first 500 characters of a longer text', 'a'.repeat(600), 'a'.repeat(500)],
+    ['no half of an emoji', `${'a'.repeat(499)}🌵`, 'a'.repeat(499)],
+  ])('searches %s', async (_, text, searched) => {
+    const { page } = await open(`/search/pins/?q=${encodeURIComponent(text)}`);
+    expect(page).toMatchObject({ status: 200, head: { title: `${searched}: All Pins` } });
   });
 
   it.each([

@@ -124,13 +124,19 @@ function IdeaLinks() {
 /** The server refuses longer texts. */
 const MAX_TEXT_LENGTH = 500;
 
+/** The text that an address searches for. A cut leaves no half of a character, which no link can contain. */
+function searchedText(query: URLSearchParams): string {
+  const text = query.get('q')?.trim() ?? '';
+  return text.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 export const searchPage = definePage({
   routes: ['search', 'search-pins', 'search-tab'],
   keepsScroll: true,
   async load({ calls, link, query }): Promise<SearchData> {
     const wanted = link.route === 'search-tab' ? link.params.tab : 'pins';
     const scope = SEARCH_SCOPES.find((known) => known === wanted) ?? 'pins';
-    const text = query.get('q')?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
+    const text = searchedText(query);
     return { query: { text, scope }, results: await calls.search({ text, scope }) };
   },
   head({ query }, { language }) {
