@@ -18,7 +18,7 @@ const IN_BROWSER = ['**/node_modules/**', '**/*.browser.test.*'];
 const PURE = '{api-client,domain,machines,messaging,routes}';
 
 /** Runs before each test file. */
-const SEED = 'tooling/vitest/seed-setup.ts';
+const SETUP = 'tooling/vitest/node-setup.ts';
 
 /** A limit for tests that hang. The slowest test takes 4 s alone, and several times that beside other programs. */
 const TIMEOUT_MS = 30_000;
@@ -31,7 +31,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'pure',
       environment: 'node',
-      setupFiles: [SEED],
+      setupFiles: [SETUP],
       pool: 'threads',
       isolate: false,
       testTimeout: TIMEOUT_MS,
@@ -49,7 +49,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       // Every file needs the whole server, whose modules have no global state.
       isolate: false,
       testTimeout: TIMEOUT_MS,
-      setupFiles: [SEED, 'apps/api/src/testing/setup.ts'],
+      setupFiles: [SETUP, 'apps/api/src/testing/setup.ts'],
       include: ['apps/api/src/**/*.test.ts'],
     },
   },
@@ -59,7 +59,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'unit',
       environment: 'node',
-      setupFiles: [SEED],
+      setupFiles: [SETUP],
       // A thread starts faster than a process. Files share it, in any order: a test restores what it replaces.
       pool: 'threads',
       isolate: false,
@@ -74,11 +74,10 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'dom',
       environment: 'jsdom',
-      // jsdom and React are loaded once, and stay compiled. The setup file gives each file an empty page and fresh modules.
-      pool: 'threads',
-      isolate: false,
+      // jsdom is loaded once; each file gets its own context in it.
+      pool: 'vmForks',
       testTimeout: TIMEOUT_MS,
-      setupFiles: [SEED, 'tooling/vitest/dom-setup.ts'],
+      setupFiles: [SETUP, 'tooling/vitest/dom-setup.ts'],
       include: ['{packages,apps}/*/src/**/*.test.tsx'],
       exclude: IN_BROWSER,
     },

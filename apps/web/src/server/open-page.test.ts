@@ -100,8 +100,6 @@ describe('openPage', () => {
     ['/nobody/', 'unknown', 404, 'Page not found'],
     ['/pin/1/', 'unknown', 404, 'Page not found'],
     ['/tv/studio/', 'tv-studio', 404, 'Page not found'],
-    // What the server refuses with 400 is no page.
-    ['/ideas/water/abc/', 'unknown', 404, 'Page not found'],
   ])(
     '%s is the page %s, with the status %d and the title %s',
     async (path, name, status, title) => {

@@ -30,18 +30,16 @@ export async function openPage(
     return { kind: 'page', name, ...(await page.load(request)) };
   } catch (error) {
     if (error instanceof PageRedirect) return { kind: 'redirect', to: error.to };
-    if (error instanceof PageMissing || isNoSuchPage(error)) {
+    const isRefused = isCallError(error) && error.status === 400;
+    // An id that is no number, or a fault of ours.
+    if (isRefused) onError(error);
+    if (error instanceof PageMissing || isRefused || isCallError(error, 'not-found')) {
       return { kind: 'page', name: 'unknown', ...(await missingPage.load(request)) };
     }
     if (isCallError(error, 'auth') && !user) return toLogin(path);
     onError(error);
     return { kind: 'page', name: 'failed', ...(await failedPage.load(request)) };
   }
-}
-
-/** Whether the server found nothing, or refused what the address names, such as an id that is no number. */
-function isNoSuchPage(error: unknown): boolean {
-  return isCallError(error) && (error.status === 404 || error.status === 400);
 }
 
 function toLogin(path: string): OpenedPage {
