@@ -202,6 +202,13 @@ describe('the sections of a board (S1 §2)', () => {
     expect((await tomas.calls.readPin({ pinId: saved.id })).pinnedToBoard?.id).toBe(OUR_FLAT);
     await expect(lena.calls.createSection(request, key())).rejects.toMatchObject({ status: 403 });
   });
+
+  it('have slugs without escapes, which links escape once', async () => {
+    const request = { boardId: OUR_FLAT, title: 'Kleine Küche' };
+    const section = await tomas.calls.createSection(request, key());
+    expect(section.slug).toBe('kleine-küche');
+    await tomas.calls.deleteSection({ boardId: OUR_FLAT, sectionId: section.id ?? '' }, key());
+  });
 });
 
 describe('the people of a board (S3 §4.10 §7)', () => {

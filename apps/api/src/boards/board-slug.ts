@@ -1,11 +1,10 @@
-/** The last path segment of a board or section: its name in lower case, with one `-` between words. */
+/** The last path segment of a board or section, unescaped: its name in lower case, with one `-` between words. */
 export function slugOf(name: string): string {
-  const slug = name
+  return name
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  return encodeURIComponent(slug);
 }
 
 /** Segments that follow a username and are no board. */

@@ -97,7 +97,7 @@ export function createWriteBoard(
         );
       }
       const username = usernames.first({ userId })?.username ?? '';
-      const urlOf = (slug: string): string => `/${username}/${slug}/`;
+      const urlOf = (slug: string): string => `/${username}/${encodeURIComponent(slug)}/`;
       const slug = freeSlug(
         slugOf(name),
         (each) => urls.first({ url: urlOf(each) }) !== undefined,

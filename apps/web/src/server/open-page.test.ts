@@ -43,7 +43,10 @@ const api: Reads = {
 
 const RESOURCES: Readonly<Record<string, unknown>> = {
   BoardResource: { id: '5', name: 'Water', url: '/ilsethorne/water/', pin_count: 7 },
-  BoardSectionsResource: [{ id: '6', title: 'Rain', slug: 'rain' }],
+  BoardSectionsResource: [
+    { id: '6', title: 'Rain', slug: 'rain' },
+    { id: '7', title: 'Küche', slug: 'küche' },
+  ],
 };
 
 const client = createClient({
@@ -162,6 +165,11 @@ describe('openPage', () => {
     expect(page).toMatchObject({
       head: { description: '0 Pins in “Rain”, a section of the board “Water” of ilsethorne.' },
     });
+  });
+
+  it('finds a section whose name has other letters than a to z', async () => {
+    const { page } = await open('/ilsethorne/water/k%C3%BCche/');
+    expect(page).toMatchObject({ status: 200, data: { section: { title: 'Küche' } } });
   });
 
   it('shows a page with the status 500 when a page cannot be read, and reports the error', async () => {
