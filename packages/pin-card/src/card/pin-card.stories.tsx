@@ -44,8 +44,11 @@ export const Image: Story = {
     const button = await canvas.findByRole('button', { name: /Save/ });
     const save = boxOf(button);
     const title = boxOf(canvas.getByText(/^Dune study/));
-    await expect([picture.width, picture.height]).toEqual([236, 354]);
-    await expect([picture.right - save.right, save.top - picture.top]).toEqual([10, 10]);
+    await expect(picture.width).toBe(button.closest('.tb-card')?.clientWidth);
+    await expect(picture.height / picture.width).toBe(1.5);
+    const isRtl = getComputedStyle(button).direction === 'rtl';
+    const fromEnd = isRtl ? save.left - picture.left : picture.right - save.right;
+    await expect([fromEnd, save.top - picture.top]).toEqual([10, 10]);
     await expect(title.top).toBeGreaterThanOrEqual(picture.bottom);
     await expect([title.left >= picture.left, title.right <= picture.right]).toEqual([true, true]);
     // Only a card with hover or focus has a Save that can be pressed.
