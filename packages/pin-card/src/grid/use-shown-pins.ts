@@ -15,9 +15,10 @@ export function useDeletedPinIds(): ReadonlySet<string> {
  */
 export function useShownPins(pins: readonly Pin[]): readonly Pin[] {
   const deleted = useDeletedPinIds();
-  return useMemo(
-    () =>
-      pins.some(({ id }) => deleted.has(id)) ? pins.filter(({ id }) => !deleted.has(id)) : pins,
-    [deleted, pins],
-  );
+  return useMemo(() => {
+    // Most pages delete nothing, and a list may have 100,000 pins.
+    if (deleted.size === 0) return pins;
+    const shown = pins.filter(({ id }) => !deleted.has(id));
+    return shown.length < pins.length ? shown : pins;
+  }, [deleted, pins]);
 }
