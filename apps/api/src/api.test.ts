@@ -78,13 +78,8 @@ describe('createApi', () => {
     );
   });
 
-  it('reads a pin and the people without a request', async () => {
+  it('reads the people without a request', async () => {
     const server = await startTestServer();
-    const visitor = await visit(server.origin);
-    const id = seededId('pin', 'allium');
-    const { data } = await visitor.get('PinResource/get', { id });
-    expect(JSON.parse(JSON.stringify(server.api.pin({ userId: null }, id)))).toEqual(data);
-    expect(server.api.pin({ userId: null }, seededId('pin', 'flat-with-a-view'))).toBeUndefined();
     const people = server.api.people();
     expect(people).toHaveLength(14);
     expect(people[0]).toMatchObject({ username: 'marenkjaer', full_name: 'Maren Kjær' });

@@ -2,9 +2,7 @@ import { dirname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import { createReadAnalytics, type ReadAnalytics } from './boards/read-analytics.js';
-import { createReadInvitations, type ReadInvitations } from './boards/read-invitations.js';
-import { createReadBoards, type ReadBoards } from './boards/read-boards.js';
+import { createReadBoards } from './boards/read-boards.js';
 import { allCalls } from './calls/all-calls.js';
 import type { CallContext } from './calls/call-context.js';
 import { createContentVersion } from './database/content-version.js';
@@ -14,19 +12,14 @@ import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
 import { createEvents } from './events/events.js';
 import { eventsEndpoint } from './events/events-endpoint.js';
-import {
-  createExperiences,
-  type ExperienceState,
-  firstByPlacement,
-  type WireExperience,
-} from './experiences/experiences.js';
+import { createExperiences, firstByPlacement, type WireExperience } from './experiences/experiences.js';
 import { listFor } from './experiences/list-for.js';
 import { messagesEndpoint } from './experiences/messages-endpoint.js';
 import { seedExperiences } from './experiences/seed-experiences.js';
 import { faultEndpoint } from './faults/endpoint.js';
 import type { FaultPlan } from './faults/plan.js';
 import { injectFaults, injectFeedFaults } from './faults/inject.js';
-import { createReadFeed, type ReadFeed } from './feed/read-feed.js';
+import { createReadFeed } from './feed/read-feed.js';
 import { addCalls, type ApiEnvironment } from './http/add-calls.js';
 import type { Call } from './http/call.js';
 import { documentation } from './http/documentation.js';
@@ -36,26 +29,23 @@ import { DEFAULT_RATE_LIMITS, limitRequests, type RateLimits } from './http/rate
 import { securityHeaders } from './http/security.js';
 import { sendError } from './http/send-error.js';
 import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
-import { createVisitorCache, keepVisitorFeed } from './http/visitor-cache.js';
-import { ensureCsrfToken, knownVisitorId, sessionToken, setConnection } from './http/visit.js';
+import { createVisitorCache } from './http/visitor-cache.js';
+import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
 import { createRunOnce } from './idempotency/run-once.js';
 import { createCheckLink } from './links/check-link.js';
-import { interstitialPages } from './links/interstitial-pages.js';
-import { createInterstitials, type Interstitials } from './links/interstitials.js';
+import { createOffsiteLinks, followLinks } from './links/offsite-links.js';
 import { createOffsiteTokens } from './links/offsite-token.js';
 import { serveMedia } from './media/serve.js';
 import {
   createReadCookiePreferences,
   type StoredPreferences,
 } from './people/read-cookie-preferences.js';
-import { createRemovedPins } from './pins/removed-pins.js';
 import { createFindPin } from './pins/read-pin.js';
 import { renewAccounts, renewEmbeds } from './seed/content.js';
 import { seedDatabase } from './seed/seed.js';
 import { createReadSession, type WireSession } from './sessions/read-session.js';
 import { createReadPeople } from './sessions/read-people.js';
 import { createSessions, type Viewer } from './sessions/sessions.js';
-import type { WirePin } from './wire/pin.js';
 import type { WireUser } from './wire/user.js';
 
 /** Receives the server's log lines. Each request is one line of JSON. */
@@ -82,8 +72,6 @@ export interface ApiOptions extends TrustOptions {
   readonly showsEvents?: boolean;
   /** For demos: serves `/__messages`, which lists and resets what a viewer did with the messages. Default: false. */
   readonly showsMessages?: boolean;
-  /** Whether the host renders `/pin_redirect` and the page of `/offsite/`, with `api.interstitial`. Default: false. */
-  readonly hasInterstitialPages?: boolean;
   /** The origin of the seeded surveys' and embeds' pages, the only one that pages may frame. Default: none may be framed. */
   readonly framedOrigin?: string;
   /** For tests only: injects planned faults into calls and serves `/__faults` to plan them. Default: no faults. */
@@ -110,18 +98,6 @@ export interface Api {
   readonly app: Hono<ApiEnvironment>;
   /** Reads the viewer of a page request and sets the `csrftoken` cookie on its response. */
   readonly visit: (context: Context) => Visit;
-  /** Reads a page of the home feed without a request, for server rendering. */
-  readonly homeFeed: ReadFeed;
-  /** Reads one pin; `undefined` when it does not exist or the viewer may not see it. */
-  readonly pin: (viewer: Viewer, id: string) => WirePin | undefined;
-  /** Whether the viewer could see a pin until its creator deleted it, or it was taken down. */
-  readonly isPinGone: (viewer: Viewer, id: string) => boolean;
-  /** Reads a person's boards, as `BoardsResource/get` returns them. */
-  readonly boards: ReadBoards;
-  /** Reads how the pins of a business did. */
-  readonly analytics: ReadAnalytics;
-  /** Reads the boards that the viewer is invited to share. */
-  readonly invitations: ReadInvitations;
   /**
    * Reads the messages for the viewer of a page request, the first of each placement, as `UserExperiencePlatformResource/get`
    * returns them. `extraContext` is that of the call (S2 §7).
@@ -131,8 +107,6 @@ export interface Api {
     viewer: Viewer,
     extraContext?: Readonly<Record<string, unknown>>,
   ) => readonly WireExperience[];
-  /** Reads all messages with what the viewer of a page request has done with them. */
-  readonly messageStates: (context: Context, viewer: Viewer) => readonly ExperienceState[];
   /** Reads which cookies the viewer of a page request allows; what they have not chosen is absent (S2 §3). */
   readonly cookiePreferences: (context: Context, viewer: Viewer) => StoredPreferences;
   /** Reads all people that the demo can sign in as. */
@@ -144,11 +118,6 @@ export interface Api {
   readonly contentVersion: () => string;
   /** Renders pages of visitors once, until anything in the database changes. */
   readonly visitorPage: VisitorPage;
-  /**
-   * Reads what the page before a link to another site shows; undefined when the link is none (S3 §2.3). Do not keep such a
-   * page: its button works only for the session, or the visitor's cookie, of the request.
-   */
-  readonly interstitial: Interstitials['read'];
   /** Closes the database. Call it after the HTTP server has closed. */
   readonly close: () => void;
 }
@@ -185,13 +154,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   const readFeed = createReadFeed(database);
   const contentVersion = createContentVersion(database);
-  // A planned fault is injected into a page that is read, not into one that is kept.
-  const homeFeed =
-    faults === undefined
-      ? keepVisitorFeed(readFeed, contentVersion.read)
-      : injectFeedFaults(faults, readFeed);
-  const findPin = createFindPin(database);
-  const readBoards = createReadBoards(database);
   const readSession = createReadSession(database);
   const sessions = createSessions(database, now);
   const viewerOf = (context: Context): Viewer => sessions.viewerOf(sessionToken(context));
@@ -220,15 +182,19 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     app.use('/v3/*', injectFaults(faults));
   }
   app.onError((error, context) => sendError(error, context, log.error));
+  const checkLink = createCheckLink(database);
+  const offsiteLinks = createOffsiteLinks(checkLink, createOffsiteTokens(database, now), viewerOf);
   const context: CallContext = {
     database,
     now,
     mediaDirectory,
     sessions,
     readSession,
-    findPin,
-    homeFeed,
-    readBoards,
+    findPin: createFindPin(database),
+    homeFeed: faults === undefined ? readFeed : injectFeedFaults(faults, readFeed),
+    readBoards: createReadBoards(database),
+    checkLink,
+    offsiteLinks,
     events: createEvents(database, now, contentVersion.unchanged),
     dispatch: (request, env) => app.fetch(request, env as object),
   };
@@ -245,13 +211,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const experiences = createExperiences(database, now);
   if (options.showsMessages === true)
     app.route('/__messages', messagesEndpoint(experiences, viewerOf));
-  const interstitials = createInterstitials(
-    createCheckLink(database),
-    createOffsiteTokens(database, now),
-    viewerOf,
-  );
-  const hasOwnPages = options.hasInterstitialPages === true;
-  app.route('/', interstitialPages(interstitials, { hasOwnPages }));
+  app.route('/', followLinks(offsiteLinks));
   if (options.showsEvents === true) app.route('/__events', eventsEndpoint(context.events));
   for (const path of ['/resource/*', '/v3/*', '/graphql']) {
     app.all(path, () => {
@@ -263,21 +223,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   return {
     app,
-    homeFeed,
-    pin: (viewer, id) => findPin(viewer, id)?.pin,
-    isPinGone: createRemovedPins(database, now).isGone,
-    boards: readBoards,
-    analytics: createReadAnalytics(database),
-    invitations: createReadInvitations(database),
     messages: (context, viewer, extraContext = {}) =>
       Object.values(firstByPlacement(listFor(experiences, viewer, context, extraContext))),
-    messageStates: (context, { userId }) =>
-      experiences.all(userId ?? knownVisitorId(context) ?? null),
     cookiePreferences: createReadCookiePreferences(database),
     people: createReadPeople(database),
     contentVersion: contentVersion.read,
     visitorPage: createPageCache(contentVersion.read),
-    interstitial: interstitials.read,
     visit: (context) => {
       // The pages may stand before the API.
       setConnection(context, readConnection(context));

@@ -32,7 +32,6 @@ const framed = await startFramed({ host, port }, `http://localhost:${port}`);
 const api = await createApi({
   ...apiOptions,
   showsMessages: true,
-  hasInterstitialPages: true,
   framedOrigin: framed.origin,
 });
 

@@ -88,6 +88,7 @@ const SAMPLES: {
   readHomeFeed: (calls, options) => calls.readHomeFeed(options),
   readInvite: (calls, options) => calls.readInvite('abc', options),
   readLocales: (calls, options) => calls.readLocales(options),
+  readOffsiteLink: (calls, options) => calls.readOffsiteLink({ url: LINK.url }, options),
   readPin: (calls, options) => calls.readPin({ pinId: '7' }, options),
   readPlatformExperiences: (calls, options) => calls.readPlatformExperiences({}, options),
   readSession: (calls, options) => calls.readSession(options),

@@ -102,6 +102,7 @@ export const EXPLORE_PINS = 'explorePins GET /resource/ExploreFeedResource/get/'
 export const LIST_TOPICS = 'listTopics GET /resource/InterestsResource/get/';
 export const READ_BOARD_PINS = 'readBoardPins GET /resource/BoardFeedResource/get/';
 export const READ_USER_PINS = 'readUserPins GET /resource/UserPinsResource/get/';
+export const READ_OFFSITE_LINK = 'readOffsiteLink GET /resource/OffsiteResource/get/';
 export const DELETE_PIN = 'deletePin DELETE /resource/PublishedPinResource/delete/';
 export const APPEAL_PIN = 'appealPin POST /resource/PinAppealResource/create/';
 export const LIST_REMOVED_PINS = 'listRemovedPins GET /resource/RemovedPinsResource/get/';

@@ -39,6 +39,7 @@ export {
   listCollaborators,
   listFollowers,
   listReceivedInvites,
+  type ReceivedInvite,
   removeCollaborator,
   respondToBoardInvite,
 } from './boards/collaborators.js';
@@ -55,7 +56,13 @@ export {
 } from './client.js';
 export type { Endpoint, EndpointOverrides, Method } from './endpoint.js';
 export type { ResourceResponse } from './envelope.js';
-export { checkAppLink, checkLink, logClickthrough } from './links/check-link.js';
+export {
+  checkAppLink,
+  checkLink,
+  logClickthrough,
+  type OffsiteLink,
+  readOffsiteLink,
+} from './links/check-link.js';
 export { logLinklessClick, offsiteUrl, openAppLink } from './links/leave-site.js';
 export {
   completeExperience,

@@ -225,8 +225,8 @@ describe('the people of a board (S3 §4.10 §7)', () => {
     await maren.calls.inviteCollaborator({ boardId: POSTERS, userId: lenaId }, key());
     const received = await lena.calls.listReceivedInvites();
     expect(received.items).toMatchObject([
-      { id: POSTERS, owner: { username: 'marenkjaer' } },
-      { id: SECRET, privacy: 'secret' },
+      { id: POSTERS, owner: { username: 'marenkjaer' }, inviter: { username: 'marenkjaer' } },
+      { id: SECRET, privacy: 'secret', inviter: { username: 'marenkjaer' } },
     ]);
     expect(received.items.map(({ pinCount }) => pinCount)).toEqual([undefined, undefined]);
     const first = await lena.calls.listReceivedInvites({ pageSize: 1 });

@@ -2,7 +2,6 @@ import type { Pin } from '@tackboard/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardId, personId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
-import { SIGNED_OUT } from '../sessions/sessions.js';
 import { connect } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { visit } from '../testing/visitor.js';
@@ -119,16 +118,4 @@ describe('a person by username', () => {
     expect(second.bookmark).toBeUndefined();
     await expect(calls.readUserPins({ userId: '1' })).rejects.toMatchObject({ status: 404 });
   });
-});
-
-it('reads the invitations of the viewer, to secret boards too (S3 §4.6)', async () => {
-  const owner = await visit(server.origin, 'marenkjaer');
-  const yuki = { userId: server.api.people().find((user) => user.username === 'yukitanabe')!.id };
-  const boardOfInvite = boardId('marenkjaer', 'flat-hunting');
-  const options = { board_id: boardOfInvite, invited_user_id: yuki.userId };
-  await owner.write('BoardInviteResource/create', options);
-  expect(server.api.invitations(yuki)).toMatchObject([
-    { board: { id: boardOfInvite, name: 'Flat hunting' }, inviter: { username: 'marenkjaer' } },
-  ]);
-  expect(server.api.invitations(SIGNED_OUT)).toEqual([]);
 });

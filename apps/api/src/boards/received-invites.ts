@@ -3,15 +3,15 @@ import { query } from '../database/database.js';
 import { createBookmarks, pageOf, type WirePage } from '../http/bookmarks.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import { wireBoard } from '../wire/board.js';
-import type { UserRow } from '../wire/user.js';
+import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
 import { BOARD_COLUMNS, type ListedRow } from './board-query.js';
 import type { PeoplePage } from './collaborators.js';
 
+/** A board that a person is invited to, and who invites them. */
+type ReceivedInvite = ReturnType<typeof wireBoard> & { readonly inviter: WireUser };
+
 /** Lists the boards that a person is invited to, the newest invitation first. */
-export type ReceivedInvites = (
-  userId: string,
-  page: PeoplePage,
-) => WirePage<ReturnType<typeof wireBoard>>;
+export type ReceivedInvites = (userId: string, page: PeoplePage) => WirePage<ReceivedInvite>;
 
 const BOOKMARKS = createBookmarks('received-invites');
 
@@ -20,13 +20,19 @@ const BOOKMARKS = createBookmarks('received-invites');
  * their number: whoever decides must know what about.
  */
 export function createReceivedInvites(database: DatabaseSync): ReceivedInvites {
-  const boards = query<ListedRow>(
+  const boards = query<ListedRow & { readonly inviterId: string }>(
     database,
-    `SELECT ${BOARD_COLUMNS} FROM board_invites JOIN boards ON boards.id = board_invites.board_id
+    `SELECT ${BOARD_COLUMNS}, board_invites.inviter_id AS inviterId
+     FROM board_invites JOIN boards ON boards.id = board_invites.board_id
      WHERE board_invites.user_id = :viewer AND boards.deleted_at IS NULL
      ORDER BY board_invites.created_at DESC, boards.id DESC LIMIT :limit OFFSET :skip`,
   );
-  const owners = query<UserRow>(database, `SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
+  const people = query<UserRow>(database, `SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
+  const personOf = (id: string, viewer: string): UserRow => {
+    const person = people.first({ id, viewer });
+    if (person === undefined) throw new Error(`There is no person ${id}.`);
+    return person;
+  };
   return (userId, { bookmark, pageSize }) => {
     const skip = BOOKMARKS.parse(bookmark, 0);
     const rows = skip === 'end' ? [] : boards.all({ viewer: userId, limit: pageSize + 1, skip });
@@ -34,11 +40,10 @@ export function createReceivedInvites(database: DatabaseSync): ReceivedInvites {
     return pageOf(
       rows,
       pageSize,
-      (row) => {
-        const owner = owners.first({ id: row.ownerId, viewer: userId });
-        if (owner === undefined) throw new Error(`The board ${row.id} has no owner.`);
-        return wireBoard(row, owner);
-      },
+      (row) => ({
+        ...wireBoard(row, personOf(row.ownerId, userId)),
+        inviter: wireUser(personOf(row.inviterId, userId)),
+      }),
       () => BOOKMARKS.print(next),
     );
   };

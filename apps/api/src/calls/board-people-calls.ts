@@ -75,7 +75,7 @@ export function boardPeopleCalls({ database, now }: CallContext): readonly Call[
       method: 'GET',
       path: '/resource/ReceivedBoardInvitesResource/get/',
       input: z.strictObject({ bookmarks, page_size: pageSize(BOARDS_PAGE_SIZE, MAX_PAGE_SIZE) }),
-      response: z.array(BOARD),
+      response: z.array(BOARD.extend({ inviter: USER })),
       needsSignIn: true,
       run: ({ input, userId }) => {
         const page = { bookmark: input.bookmarks, pageSize: input.page_size };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Call, defineCall } from '../http/call.js';
 import { flag, id, note } from '../http/fields.js';
 import { visitorId } from '../http/visit.js';
-import { createCheckLink } from '../links/check-link.js';
+import { readLink } from '../links/offsite-links.js';
 import type { CallContext } from './call-context.js';
 
 const AREA = 'Links';
@@ -21,6 +21,14 @@ const CHECKED = z.looseObject({
   url: z.string(),
 });
 
+/** A link of the page before it (S3 §2.3). */
+const asked = z.string().transform((text, context) => {
+  const url = readLink(text);
+  if (url !== undefined) return url;
+  context.addIssue('must be an http or https URL of at most 4000 characters, without a user');
+  return z.NEVER;
+});
+
 const COMMON = {
   url: link,
   client_tracking_params: note,
@@ -29,8 +37,7 @@ const COMMON = {
 };
 
 /** The calls that check and log links that leave the site (S3 §4.1). */
-export function linkCalls({ database, events }: CallContext): readonly Call[] {
-  const checkLink = createCheckLink(database);
+export function linkCalls({ checkLink, offsiteLinks, events }: CallContext): readonly Call[] {
   return [
     defineCall({
       name: 'checkLink',
@@ -69,6 +76,16 @@ export function linkCalls({ database, events }: CallContext): readonly Call[] {
         }
         return { data: checked };
       },
+    }),
+    defineCall({
+      name: 'readOffsiteLink',
+      area: AREA,
+      summary: 'The check of a link and the path that a press follows (S3 §2.3; name ours)',
+      method: 'GET',
+      path: '/resource/OffsiteResource/get/',
+      input: z.strictObject({ url: asked }),
+      response: CHECKED.extend({ path: z.string().nullable() }),
+      run: ({ input, context }) => ({ data: offsiteLinks.read(context, input.url) }),
     }),
   ];
 }

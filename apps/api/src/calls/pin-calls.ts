@@ -40,7 +40,8 @@ export function pinCalls({ database, findPin, now, readSession }: CallContext): 
       summary: 'A published pin or a saved copy (S1 §7)',
       method: 'GET',
       path: '/resource/PinResource/get/',
-      input: z.strictObject({ id, field_set_key: note }),
+      // As long as an address may be: one that no pin has is missing, not wrong.
+      input: z.strictObject({ id: z.union([id, z.string().min(1)]), field_set_key: note }),
       response: PIN,
       isSameForVisitors: true,
       run: ({ input, viewer }) => {

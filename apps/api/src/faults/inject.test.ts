@@ -131,15 +131,13 @@ describe('a plan', () => {
     ]);
   });
 
-  it('adds a pin without an id to the feed, with and without a request', async () => {
-    await plan({ call: 'UserHomefeedResource/get', kind: 'brokenPin', times: 2 });
+  it('adds a pin without an id to the feed', async () => {
+    await plan({ call: 'UserHomefeedResource/get', kind: 'brokenPin' });
     const { data } = await maren.get('UserHomefeedResource/get');
     const pins = data as { id?: string }[];
     expect(pins).toHaveLength(26);
     expect(pins.filter(({ id }) => id === undefined)).toHaveLength(1);
-    const page = server.api.homeFeed({ userId: null });
-    expect(page.pins.filter((pin) => !('id' in pin))).toHaveLength(1);
-    expect(server.api.homeFeed({ userId: null }).pins).toHaveLength(25);
+    expect((await maren.get('UserHomefeedResource/get')).data).toHaveLength(25);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { feedBookmark } from './bookmark.js';
-import { MAX_PAGE_SIZE } from './read-feed.js';
+import { createReadFeed, MAX_PAGE_SIZE, type ReadFeed } from './read-feed.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 /** Published by Lena Adler. */
@@ -18,8 +18,10 @@ const BIKE_TRIPS = [
 
 let server: TestServer;
 let yuki: TestClient;
+let readFeed: ReadFeed;
 beforeAll(async () => {
   server = await startTestServer();
+  readFeed = createReadFeed(server.database);
   yuki = await connect(server.origin, 'yukitanabe');
 });
 afterAll(() => server.stop());
@@ -70,13 +72,11 @@ it('with 100 pins shown ahead of their turn, the feed goes on in its order', asy
   const before = 1_000_000;
   const ahead = Array.from({ length: 100 }, (_, index) => before - 1 - index);
   const idsAfter = (count: number) =>
-    server.api
-      .homeFeed(
-        { userId: viewer },
-        feedBookmark({ before, ahead: ahead.slice(0, count) }),
-        MAX_PAGE_SIZE,
-      )
-      .pins.map(({ id }) => id);
+    readFeed(
+      { userId: viewer },
+      feedBookmark({ before, ahead: ahead.slice(0, count) }),
+      MAX_PAGE_SIZE,
+    ).pins.map(({ id }) => id);
   const inTurns = idsAfter(99);
   expect([inTurns[0], inTurns[2], inTurns[4]]).toEqual(byLena.slice(0, 3));
   await yuki.calls.followUser({ userId: LENA, isFollowed: false }, key());
@@ -108,7 +108,7 @@ it.each([1, 2, 3, 4])(
     let bookmark: string | undefined;
     do {
       for (let turn = random.whole(0, 3); turn > 0; turn -= 1) await followSome();
-      const page = server.api.homeFeed({ userId: viewer }, bookmark, random.whole(1, 9));
+      const page = readFeed({ userId: viewer }, bookmark, random.whole(1, 9));
       seen.push(...page.pins.map(({ id }) => id));
       ({ bookmark } = page);
     } while (bookmark !== '-end-');
@@ -119,8 +119,8 @@ it.each([1, 2, 3, 4])(
 it('a followed person’s pins are shown once to the visitor that the viewer becomes', async () => {
   await yuki.calls.followUser({ userId: LENA, isFollowed: true }, key());
   const { id: viewer = null } = await yuki.calls.readUser();
-  const first = server.api.homeFeed({ userId: viewer }, undefined, 9);
-  const rest = server.api.homeFeed({ userId: null }, first.bookmark, 250);
+  const first = readFeed({ userId: viewer }, undefined, 9);
+  const rest = readFeed({ userId: null }, first.bookmark, 250);
   const ids = [...first.pins, ...rest.pins].map(({ id }) => id);
   expect(ids.toSorted()).toEqual((await feed()).map(({ id }) => id).toSorted());
 });

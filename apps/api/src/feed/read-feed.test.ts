@@ -126,13 +126,6 @@ describe('the home feed', () => {
     },
   );
 
-  it('reads the same page without a request', async () => {
-    const { pins, bookmark } = server.api.homeFeed({ userId: null });
-    const response = await page();
-    expect(JSON.parse(JSON.stringify(pins))).toEqual(response.data);
-    expect(bookmark).toBe(response.bookmark);
-  });
-
   it('reads its pages from an index, without counting or sorting', () => {
     const plan = server.database
       .prepare(`EXPLAIN QUERY PLAN ${FEED_SQL}`)

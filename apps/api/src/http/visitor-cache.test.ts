@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boardId, personId } from '../seed/content.js';
+import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
 import { connect, key } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -77,18 +77,4 @@ it('a link that was followed is recorded, and empties no cache', async () => {
   await client.calls.logClickthrough(click);
   expect(server.database.prepare('SELECT count(*) AS n FROM events').get()?.['n']).toBe(1);
   expect(server.api.contentVersion()).toBe(version);
-});
-
-describe('the server-rendered feed of visitors', () => {
-  it('is read once, until something changes', () => {
-    const version = server.api.contentVersion();
-    const first = server.api.homeFeed({ userId: null });
-    expect(server.api.homeFeed({ userId: null })).toBe(first);
-    expect(server.api.contentVersion()).toBe(version);
-    server.database.prepare("UPDATE pins SET title = 'Again' WHERE id = ?").run(CHELSEA);
-    expect(server.api.contentVersion()).not.toBe(version);
-    expect(server.api.homeFeed({ userId: null })).not.toBe(first);
-    const maren = { userId: personId('marenkjaer') };
-    expect(server.api.homeFeed(maren)).not.toBe(server.api.homeFeed(maren));
-  });
 });

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { FeedPage, ReadFeed } from '../feed/read-feed.js';
 import type { Call } from './call.js';
 import { sessionToken } from './visit.js';
 
@@ -49,22 +48,5 @@ export function createVisitorCache(contentVersion: () => string): VisitorCache {
       bodies.set(key, body);
       bytes += body.length;
     },
-  };
-}
-
-/** Keeps the first pages of the feed of visitors, for the server-rendered page, until anything changes. */
-export function keepVisitorFeed(readFeed: ReadFeed, contentVersion: () => string): ReadFeed {
-  const pages = new Map<string, FeedPage>();
-  let version = '';
-  return (viewer, bookmark, pageSize) => {
-    if (viewer.userId !== null || bookmark !== undefined)
-      return readFeed(viewer, bookmark, pageSize);
-    const current = contentVersion();
-    if (current !== version) pages.clear();
-    version = current;
-    const key = String(pageSize);
-    const page = pages.get(key) ?? readFeed(viewer, bookmark, pageSize);
-    pages.set(key, page);
-    return page;
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createReadFeed } from '../feed/read-feed.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { byteRange } from './serve.js';
 
@@ -9,7 +10,7 @@ let playlist: string;
 let captions: string;
 beforeAll(async () => {
   server = await startTestServer();
-  const { pins } = server.api.homeFeed({ userId: null }, undefined, 100);
+  const { pins } = createReadFeed(server.database)({ userId: null }, undefined, 100);
   jpeg = server.origin + (pins[0]?.images['236x']?.url ?? '');
   const list = pins.flatMap((pin) => (pin.videos === null ? [] : [pin.videos as unknown]))[0] as {
     video_list: Record<string, { url: string; captions_urls: Record<string, string> }>;

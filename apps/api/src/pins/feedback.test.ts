@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededId } from '../seed/ids.js';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { createFindPin } from './read-pin.js';
 
 const PIN = seededId('pin', 'rocket');
 
@@ -34,9 +35,8 @@ describe('a hidden pin (S3 §4.3 §7)', () => {
     // It can still be opened, and its form says that it is hidden.
     const [seen, others] = [yuki, tomas].map(({ calls }) => calls.readPin({ pinId: PIN }));
     expect([(await seen)?.id, (await others)?.id]).toEqual([PIN, PIN]);
-    expect(server.api.pin({ userId: (await yuki.calls.readUser()).id ?? '' }, PIN)).toMatchObject({
-      is_hidden: true,
-    });
+    const viewer = { userId: (await yuki.calls.readUser()).id ?? '' };
+    expect(createFindPin(server.database)(viewer, PIN)?.pin).toMatchObject({ is_hidden: true });
     await yuki.calls.hidePin({ ...hide, isHidden: false }, key());
     await yuki.calls.hidePin({ ...hide, isHidden: false }, key());
     expect(await isInFeed(yuki)).toBe(true);

@@ -53,6 +53,7 @@ export const CALL_NAMES = [
   'readInvite',
   'readLocales',
   'readNews',
+  'readOffsiteLink',
   'readPin',
   'readPlatformExperiences',
   'readRelatedPins',

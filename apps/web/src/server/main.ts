@@ -35,7 +35,6 @@ try {
   const api = await createApi({
     ...options,
     showsMessages: true,
-    hasInterstitialPages: true,
     framedOrigin: framed.origin,
     ...(testFaults ? { faults: createFaultPlan() } : {}),
   });

@@ -1,14 +1,16 @@
 import { type ClientCalls, createCalls, createClient } from '@tackboard/api-client';
 import { classify } from '@tackboard/routes';
 import { describe, expect, it } from 'vitest';
-import type { PageRequest, Reads } from '../app/pages/define-page.js';
+import type { PageRequest } from '../app/pages/define-page.js';
 import { openPage } from './open-page.js';
 
 /** An invitation to a secret board. What else it has, no page reads. */
 const INVITATION = {
-  board: { id: '9', url: '/anna/trips/', name: 'Trips', layout: 'default' },
+  id: '9',
+  url: '/anna/trips/',
+  name: 'Trips',
   inviter: { id: '2' },
-} as ReturnType<Reads['invitations']>[number];
+};
 
 /** A pin with three sizes of its picture. What else it has, its page does not need. */
 const PICTURED = {
@@ -19,27 +21,15 @@ const PICTURED = {
     '750x': { url: '/media/750.jpg', width: 750, height: 1000 },
     orig: { url: '/media/orig.jpg', width: 1500, height: 2000 },
   },
-} as object as ReturnType<Reads['pin']>;
+};
 
 /** A story that its creator removed: the server still has its picture. */
-const WITHDRAWN = { ...PICTURED, id: '17', story_pin_data: { is_deleted: true } } as object;
+const WITHDRAWN = { ...PICTURED, id: '17', story_pin_data: { is_deleted: true } };
 
 /** A pin that search engines leave out. */
-const KEPT_OUT = { ...PICTURED, id: '18', seo_noindex_reason: 'low-quality' } as object;
+const KEPT_OUT = { ...PICTURED, id: '18', seo_noindex_reason: 'low-quality' };
 
-const PINS: Readonly<Record<string, object>> = { '16': PICTURED!, '17': WITHDRAWN, '18': KEPT_OUT };
-
-const api: Reads = {
-  analytics: () => ({ totals: [], mostSeen: [] }),
-  homeFeed: () => ({ pins: [], bookmark: '-end-' }),
-  isPinGone: () => false,
-  pin: (_viewer, id) => {
-    if (id === '500') throw new Error('The disk is full.');
-    return PINS[id] as ReturnType<Reads['pin']>;
-  },
-  boards: () => ({ boards: [], bookmark: '-end-' }),
-  invitations: ({ userId }) => (userId === null ? [] : [INVITATION]),
-};
+const PINS: Readonly<Record<string, object>> = { '16': PICTURED, '17': WITHDRAWN, '18': KEPT_OUT };
 
 const RESOURCES: Readonly<Record<string, unknown>> = {
   BoardResource: { id: '5', name: 'Water', url: '/ilsethorne/water/', pin_count: 7 },
@@ -47,14 +37,20 @@ const RESOURCES: Readonly<Record<string, unknown>> = {
     { id: '6', title: 'Rain', slug: 'rain' },
     { id: '7', title: 'Küche', slug: 'küche' },
   ],
+  ReceivedBoardInvitesResource: [INVITATION],
 };
 
 const client = createClient({
   origin: 'http://localhost',
   fetch: async (address) => {
     const [, resource = ''] = /\/resource\/(\w+)\//.exec(String(address)) ?? [];
-    const isMissing = /\/(?:Board|User)Resource\/.*(?:anna|fire|nobody)/.test(String(address));
-    const data = isMissing ? null : (RESOURCES[resource] ?? []);
+    const [, pinId] = /\/PinResource\/.*%22id%22%3A%22(\d+)%22/.exec(String(address)) ?? [];
+    if (pinId === '500') throw new Error('The disk is full.');
+    const isMissing =
+      /\/(?:Board|User)Resource\/.*(?:anna|fire|nobody)/.test(String(address)) ||
+      (pinId !== undefined && !PINS[pinId]);
+    const found = pinId === undefined ? RESOURCES[resource] : PINS[pinId];
+    const data = isMissing ? null : (found ?? []);
     const isRefused = /abc|a{501}/.test(String(address));
     const status = isRefused ? 400 : isMissing ? 404 : 200;
     const answer = {
@@ -77,11 +73,7 @@ async function open(path: string, username?: string) {
     query: url.searchParams,
     calls,
     client,
-    api,
-    decode: {},
     viewer: { userId: username === undefined ? null : '1' },
-    messageStates: () => [],
-    interstitial: () => undefined,
     user: username === undefined ? undefined : { id: '1', username },
     experiments: {},
     language: undefined,
@@ -175,6 +167,6 @@ describe('openPage', () => {
   it('shows a page with the status 500 when a page cannot be read, and reports the error', async () => {
     const { page, errors } = await open('/pin/500/');
     expect(page).toMatchObject({ kind: 'page', name: 'failed', status: 500 });
-    expect(errors).toEqual([new Error('The disk is full.')]);
+    expect(errors).toMatchObject([{ code: 'connection', cause: new Error('The disk is full.') }]);
   });
 });

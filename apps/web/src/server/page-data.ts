@@ -1,5 +1,5 @@
 import { type Api, seededId, type Visit } from '@tackboard/api';
-import { createCalls, createClient } from '@tackboard/api-client';
+import { createCalls } from '@tackboard/api-client';
 import type { Drift } from '@tackboard/domain/wire';
 import { decodeSession } from '@tackboard/domain/wire';
 import { classify } from '@tackboard/routes';
@@ -8,6 +8,7 @@ import { loadWords } from '../app/document-options.js';
 import type { LanguageCode } from '../app/document-options.js';
 import { driftLine } from '../app/drift-line.js';
 import { type OpenedPage, openPage } from './open-page.js';
+import { createRequestClient } from './request-client.js';
 
 /** A page with the differences from the model that were met while it was loaded, as lines for a log. */
 export type PageWithDrift = OpenedPage & { readonly drift: readonly string[] };
@@ -22,7 +23,7 @@ export interface DocumentSettings {
 
 /** Loads a page of the site for the viewer of a request. The path has a query. */
 export async function loadPageData(
-  api: Api,
+  api: Pick<Api, 'app'>,
   context: Context,
   { viewer, session }: Pick<Visit, 'session' | 'viewer'>,
   path: string,
@@ -33,27 +34,14 @@ export async function loadPageData(
   const { user, experiments = {} } = decodeSession(session);
   const drift: string[] = [];
   const onDrift = (found: Drift) => drift.push(driftLine(found));
-  const client = createClient({
-    origin,
-    // In this process, as the viewer of the request.
-    fetch: async (address, init) =>
-      api.app.fetch(new Request(address, init), context.env as object),
-    headers: () => ({ cookie: context.req.header('cookie') ?? '' }),
-    sourceUrl: () => path,
-    retry: { limit: 0 },
-    onDrift,
-  });
+  const client = createRequestClient(api, context, { sourceUrl: () => path, onDrift });
   const request = {
     link: classify(url.pathname),
     path: url.pathname + url.search,
     query: url.searchParams,
     calls: createCalls(client),
     client,
-    api,
-    decode: { onDrift },
     viewer,
-    messageStates: () => api.messageStates(context, viewer),
-    interstitial: (link: string) => api.interstitial(context, link),
     user,
     experiments,
     origin,

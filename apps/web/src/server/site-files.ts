@@ -1,4 +1,5 @@
 import type { Api } from '@tackboard/api';
+import { createClient, readHomeFeed } from '@tackboard/api-client';
 import { pinPath } from '@tackboard/routes/paths';
 import { Hono } from 'hono';
 
@@ -8,10 +9,8 @@ const PRIVATE_PATHS = ['/settings/', '/notifications/', '/conversation/', '/stat
 /** Pages that everybody sees, beside profiles, boards and pins. */
 const PUBLIC_PAGES = ['/', '/today/', '/ideas/', '/topics/', '/videos/', '/shopping/'];
 
-const SIGNED_OUT = { userId: null };
-
 /** The files that crawlers and browsers ask for: `/robots.txt`, `/sitemap.xml` and `/favicon.ico`. */
-export function siteFiles(api: Pick<Api, 'homeFeed' | 'people'>) {
+export function siteFiles(api: Pick<Api, 'app' | 'people'>) {
   const files = new Hono();
   files.get('/robots.txt', (context) =>
     context.text(
@@ -23,9 +22,11 @@ export function siteFiles(api: Pick<Api, 'homeFeed' | 'people'>) {
       ].join('\n'),
     ),
   );
-  files.get('/sitemap.xml', (context) => {
-    const locations = publicPaths(api).map(
-      (path) => `  <url><loc>${escapeXml(new URL(path, context.req.url).href)}</loc></url>\n`,
+  files.get('/sitemap.xml', async (context) => {
+    const { origin } = new URL(context.req.url);
+    const paths = await publicPaths(api, origin, context.env as object);
+    const locations = paths.map(
+      (path) => `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>\n`,
     );
     context.header('content-type', 'application/xml; charset=utf-8');
     return context.body(
@@ -37,8 +38,14 @@ export function siteFiles(api: Pick<Api, 'homeFeed' | 'people'>) {
 }
 
 /** The paths of all pages that a visitor can find: people, and the newest pins. */
-function publicPaths({ people, homeFeed }: Pick<Api, 'homeFeed' | 'people'>): readonly string[] {
-  const { pins } = homeFeed(SIGNED_OUT);
+async function publicPaths(
+  { app, people }: Pick<Api, 'app' | 'people'>,
+  origin: string,
+  environment: object,
+): Promise<readonly string[]> {
+  const fetch = async (address: string, init: RequestInit) =>
+    app.fetch(new Request(address, init), environment);
+  const { pins } = await readHomeFeed(createClient({ origin, fetch }));
   return [
     ...PUBLIC_PAGES,
     ...people().map(({ username }) => `/${username}/`),

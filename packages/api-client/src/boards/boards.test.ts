@@ -264,12 +264,15 @@ describe('collaborators', () => {
 
     const received = await sentBy(
       (client) => listReceivedInvites(client, { pageSize: 10 }),
-      [{ id: '12', name: 'Posters' }],
+      [{ id: '12', name: 'Posters', inviter: { id: '42', username: 'lena' } }, { id: '13' }, {}, null],
     );
     expect(received.sent).toEqual([
       ['GET', '/resource/ReceivedBoardInvitesResource/get/', { page_size: 10 }],
     ]);
-    expect(received.result).toEqual({ items: [{ id: '12', name: 'Posters' }] });
+    const inviter = { id: '42', username: 'lena' };
+    expect(received.result).toEqual({
+      items: [{ id: '12', name: 'Posters', inviter }, { id: '13' }],
+    });
 
     const invited = await sentBy((client) =>
       inviteCollaborator(client, { boardId: '12', userId: '42' }, KEY),

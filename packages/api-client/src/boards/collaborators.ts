@@ -6,7 +6,12 @@ import {
   type RemoveCollaboratorRequest,
   type User,
 } from '@tackboard/domain';
-import { decodeBoardPage, decodeUserPage } from '@tackboard/domain/wire';
+import {
+  decodeBoardPage,
+  type DecodeOptions,
+  decodeUser,
+  decodeUserPage,
+} from '@tackboard/domain/wire';
 import {
   DELETE_BOARD_INVITE,
   INVITE_COLLABORATOR,
@@ -54,19 +59,42 @@ export const listBoardInvites: Read<ListBoardPeopleRequest, ListPage<User>> = (
   options = {},
 ) => readPeople(client, LIST_BOARD_INVITES, request, options);
 
+/** A board that the viewer is invited to. */
+export interface ReceivedInvite extends Board {
+  /** Who invited the viewer. Absent when the server does not say it. */
+  readonly inviter?: User;
+}
+
 /** Lists the boards that the viewer is invited to, page by page. Respond with `respondToBoardInvite`. */
 export function listReceivedInvites(
   client: Client,
   { bookmark, pageSize }: Omit<ListBoardPeopleRequest, 'boardId'> = {},
   options: ReadOptions = {},
-): Promise<ListPage<Board>> {
+): Promise<ListPage<ReceivedInvite>> {
   return readPage(
     client,
     LIST_RECEIVED_INVITES,
     { page_size: pageSize },
     { ...options, bookmark },
-    decodeBoardPage,
+    decodeInvites,
   );
+}
+
+function decodeInvites(
+  data: unknown,
+  options: DecodeOptions,
+): { readonly items: readonly ReceivedInvite[] } {
+  const invites = Array.isArray(data) ? data : [];
+  return {
+    items: invites.flatMap((invite: unknown) => {
+      const { inviter: person, ...wireBoard } = (invite ?? {}) as { readonly inviter?: unknown };
+      const inviter = person == null ? undefined : decodeUser(person, options);
+      return decodeBoardPage([wireBoard], options).items.map((board) => ({
+        ...board,
+        ...(inviter && { inviter }),
+      }));
+    }),
+  };
 }
 
 /** Reads a page of a board's people. */

@@ -50,6 +50,9 @@ export const BOARD = z.extend(BOARD_TARGET, {
   owner: USER,
 });
 
+/** A board that the viewer is invited to. */
+export const RECEIVED_INVITE = z.extend(BOARD, { inviter: z.optional(z.nullable(USER)) });
+
 /** A section of a board. */
 export const SECTION = z.looseObject({ id, title: z.string(), slug: z.string() });
 
@@ -139,6 +142,9 @@ export const CHECKED_LINK = z.looseObject({
   url: text,
   message: text,
 });
+
+/** A link with the path that follows it. */
+export const OFFSITE_LINK = z.extend(CHECKED_LINK, { path: text });
 
 /** An invite. */
 export const INVITE = z.looseObject({ sender: USER, invite_channel: count });

@@ -1,6 +1,6 @@
 import type { CheckLinkRequest, Clickthrough, OffsiteResponse } from '@tackboard/domain';
 import { decodeOffsiteResponse } from '@tackboard/domain/wire';
-import { CHECK_APP_LINK, CHECK_LINK, LOG_CLICKTHROUGH } from '../endpoints.js';
+import { CHECK_APP_LINK, CHECK_LINK, LOG_CLICKTHROUGH, READ_OFFSITE_LINK } from '../endpoints.js';
 import type { Client } from '../client.js';
 import { type Read, writeCall } from '../resource-call.js';
 import { readModel, writeModel } from '../decoded.js';
@@ -21,6 +21,24 @@ export const checkLink: Read<CheckLinkRequest, OffsiteResponse> = (
   };
   return readModel(client, CHECK_LINK, payload, options, decodeOffsiteResponse);
 };
+
+/** A link as the page before it shows it: the check, and where a press on that page leads. */
+export interface OffsiteLink extends OffsiteResponse {
+  /** A path of the server that follows the link, for this session or visitor alone; absent when the link is not allowed. */
+  readonly path?: string;
+}
+
+/** Reads what the page before a link shows, such as `/pin_redirect` (S3 §2.3.2 §2.3.5). */
+export const readOffsiteLink: Read<{ readonly url: string }, OffsiteLink> = (
+  client,
+  { url },
+  options = {},
+) =>
+  readModel(client, READ_OFFSITE_LINK, { url }, options, (data, decode) => {
+    const { path, ...check } = (data ?? {}) as { readonly path?: unknown };
+    const link = decodeOffsiteResponse(check, decode);
+    return link && (typeof path === 'string' ? { ...link, path } : link);
+  });
 
 /** Checks a link without a navigation, on the path of the app (S3 §7.2). A failed call means that the link opens anyway. */
 export function checkAppLink(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.js';
 import { KEY, sentBy } from '../sent-by.test.fixture.js';
 import { startServer } from '../server.test.fixture.js';
-import { checkAppLink, checkLink, logClickthrough } from './check-link.js';
+import { checkAppLink, checkLink, logClickthrough, readOffsiteLink } from './check-link.js';
 import { logLinklessClick, offsiteUrl } from './leave-site.js';
 
 const URL_TO_CHECK = 'https://shop.example/a?b=c&d=1';
@@ -44,6 +44,30 @@ describe('the check of a link', () => {
     expect(sent[0]?.[2]).toEqual({
       check_only: 'true',
       third_party_ad: 'true',
+      url: URL_TO_CHECK,
+    });
+  });
+
+  it('S3 §2.3.5: on the page before a link has the path that follows the link', async () => {
+    const path = '/offsite/?token=t&url=https%3A%2F%2Fshop.example%2F';
+    const { sent, result } = await sentBy(
+      (client) => readOffsiteLink(client, { url: URL_TO_CHECK }),
+      { ...RESPONSE, redirect_status: 'allowed', path },
+    );
+    expect(sent).toEqual([['GET', '/resource/OffsiteResource/get/', { url: URL_TO_CHECK }]]);
+    expect(result).toEqual({
+      redirectStatus: 'allowed',
+      message: 'Spam.',
+      url: URL_TO_CHECK,
+      path,
+    });
+    const blocked = await sentBy(
+      (client) => readOffsiteLink(client, { url: URL_TO_CHECK }),
+      { ...RESPONSE, path: null },
+    );
+    expect(blocked.result).toEqual({
+      redirectStatus: 'blocked',
+      message: 'Spam.',
       url: URL_TO_CHECK,
     });
   });

@@ -1,3 +1,4 @@
+import type { Client } from '@tackboard/api-client';
 import { useTackboard } from '@tackboard/pin-card';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -22,21 +23,20 @@ interface ListedMessage {
   readonly status: MessageStatus;
 }
 
-/** Returns the messages of the server's list. */
-export function readStates(listed: readonly unknown[]): readonly MessageState[] {
-  return (listed as readonly ListedMessage[]).map(({ message, status }) => ({
+const PATH = '/__messages';
+
+/** Reads all messages with what the viewer did with them. Without a client, in a browser. */
+export async function fetchStates(client?: Client): Promise<readonly MessageState[]> {
+  const response = client
+    ? await client.fetch(client.origin + PATH, { headers: client.headers?.() ?? {} })
+    : await fetch(PATH, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${PATH} has the status ${response.status}.`);
+  const { messages } = (await response.json()) as { readonly messages: readonly ListedMessage[] };
+  return messages.map(({ message, status }) => ({
     key: `${message.placement_id}:${message.experience_id}`,
     type: Number(message.type),
     status,
   }));
-}
-
-const PATH = '/__messages';
-
-async function fetchStates(): Promise<readonly MessageState[]> {
-  const response = await fetch(PATH, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`${PATH} has the status ${response.status}.`);
-  return readStates(((await response.json()) as { messages: unknown[] }).messages);
 }
 
 /** Follows what the server knows about the viewer's messages: it is read again after each report. */

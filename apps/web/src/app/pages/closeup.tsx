@@ -1,4 +1,4 @@
-import type { PinRemoval } from '@tackboard/api-client';
+import { isCallError, type PinRemoval } from '@tackboard/api-client';
 import {
   chooseImage,
   closeupSlots,
@@ -11,7 +11,6 @@ import {
   pinTitle,
   storyPages,
 } from '@tackboard/domain';
-import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words';
 import {
   MoreButton,
@@ -50,7 +49,7 @@ import { CloseupVideo, hasVideo } from './closeup/closeup-video.js';
 import { senderPlace } from './closeup/sender-place.js';
 import { RelatedPins, RelatedProducts } from './closeup/related-pins.js';
 import { kitWordsIn, useKitWords } from '../words/kit-words.js';
-import { definePage, notFound } from './define-page.js';
+import { definePage } from './define-page.js';
 import { DeletedPin, GonePin, INSTEAD } from './removed/gone-pin.js';
 import { RemovedPinPage } from './removed/removed-pin-page.js';
 import '@tackboard/pin-card/closeup.css';
@@ -217,18 +216,23 @@ function CloseupOrDeleted({ data }: { readonly data: CloseupData }) {
 
 const PRODUCTS_PAGE_SIZE = 6;
 
+/** The status of a pin that its creator deleted, or that was taken down. */
+const GONE_STATUS = 410;
+
 export const closeupPage = definePage({
   // Comments, feedback and who sent a pin have no page of their own.
   routes: ['pin', 'pin-comments', 'pin-feedback', 'pin-sent'],
   keepsScroll: true,
-  async load({ api, viewer, calls, decode, link, query }): Promise<CloseupData | GoneData> {
-    const found = api.pin(viewer, link.params.id);
-    if (found === undefined && api.isPinGone(viewer, link.params.id)) {
-      const pinId = link.params.id;
+  async load({ viewer, calls, link, query }): Promise<CloseupData | GoneData> {
+    const pinId = link.params.id;
+    const pin = await calls.readPin({ pinId }).catch((error: unknown) => {
+      if (isCallError(error, 'not-found') && error.status === GONE_STATUS) return undefined;
+      throw error;
+    });
+    if (!pin) {
       const [own] = viewer.userId === null ? [] : await calls.listRemovedPins({ pinId });
       return { removal: own, instead: await calls.explorePins(INSTEAD) };
     }
-    const pin = (found && decodePin(found, decode)) ?? notFound();
     const options = { scope: 'buyable_pins', pageSize: PRODUCTS_PAGE_SIZE } as const;
     const inviteCode = query.get('invite_code');
     const [related, products, invite] = await Promise.all([
@@ -264,6 +268,6 @@ export const closeupPage = definePage({
     };
   },
   // Gone for all but its pinner: search engines forget the page.
-  status: (data) => ('pin' in data || data.removal ? 200 : 410),
+  status: (data) => ('pin' in data || data.removal ? 200 : GONE_STATUS),
   Component: CloseupPage,
 });

@@ -1,17 +1,9 @@
-import type { Api, Interstitial, Viewer } from '@tackboard/api';
 import type { Client, ClientCalls } from '@tackboard/api-client';
 import type { Account, Experiments } from '@tackboard/domain';
-import type { DecodeOptions } from '@tackboard/domain/wire';
 import type { ClassifiedLink, RouteName } from '@tackboard/routes';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { LanguageCode, PageWords } from '../document-options.js';
 import type { Head } from '../head/head.js';
-
-/** The parts of the API that pages read in the server's own process. */
-export type Reads = Pick<
-  Api,
-  'analytics' | 'boards' | 'homeFeed' | 'invitations' | 'isPinGone' | 'pin'
->;
 
 /** Returns the id of a seeded board or pin, by its name. */
 export type SeededId = (kind: 'board' | 'pin', name: string) => string;
@@ -23,18 +15,11 @@ export interface PageRequest<Name extends RouteName = RouteName> {
   /** Path and query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Calls of the API for the viewer, inside the server's process. */
+  /** Calls for the viewer. */
   readonly calls: ClientCalls;
   /** The client of `calls`, for functions that are not bound. */
   readonly client: Client;
-  /** Reads that have no call. They return JSON: decode it with `decode`. */
-  readonly api: Reads;
-  readonly decode: DecodeOptions;
-  readonly viewer: Viewer;
-  /** Reads all messages with what the viewer did with them. */
-  readonly messageStates: () => ReturnType<Api['messageStates']>;
-  /** Reads what the page before a link to another site shows; undefined when the link is none (S3 §2.3). */
-  readonly interstitial: (link: string) => Interstitial | undefined;
+  readonly viewer: { readonly userId: string | null };
   /** The person who is signed in; undefined for a visitor. */
   readonly user: Account | undefined;
   /** The viewer's groups by experiment, as the server has chosen them. What the address asks for changes only the look. */

@@ -30,11 +30,9 @@ function HomeFeed({ data }: { readonly data: PinFeedPage }) {
 export const homePage = definePage({
   routes: ['home'],
   keepsScroll: true,
-  async load({ api, viewer, decode }): Promise<PinFeedPage> {
-    const { pins, bookmark } = api.homeFeed(viewer, undefined, FIRST_PAGE_PINS);
-    // Only the server needs the decoders, and this page is in the first load of all pages.
-    const { decodePinPage } = await import('@tackboard/domain/wire');
-    return { pins: decodePinPage(pins, decode).pins, bookmark };
+  async load({ calls }): Promise<PinFeedPage> {
+    const { pins, bookmark } = await calls.readHomeFeed({ pageSize: FIRST_PAGE_PINS });
+    return { pins, bookmark };
   },
   head: (_, { language }) => ({
     title: 'Tackboard',

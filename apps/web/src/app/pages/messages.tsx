@@ -1,10 +1,9 @@
 import type { Pin } from '@tackboard/domain';
-import { decodePinPage } from '@tackboard/domain/wire';
 import { useDemo } from '../demo-context.js';
 import { MessageFlows } from '../messages/message-flows.js';
 import { MessageList } from '../messages/message-list.js';
 import { MessageStage } from '../messages/message-stage.js';
-import { type MessageState, readStates } from '../messages/use-message-states.js';
+import { fetchStates, type MessageState } from '../messages/use-message-states.js';
 import { textsIn, useTexts } from '../words/in-languages.js';
 import { MESSAGE_TEXTS } from '../words/messages.js';
 import { definePage } from './define-page.js';
@@ -38,9 +37,9 @@ function MessagesPage({ data }: { readonly data: MessagesData }) {
 
 export const messagesPage = definePage({
   routes: ['unknown'],
-  load({ api, decode, messageStates, viewer }): MessagesData {
-    const { pins } = decodePinPage(api.homeFeed(viewer).pins, decode);
-    return { states: readStates(messageStates()), pin: pins[0] };
+  async load({ calls, client }): Promise<MessagesData> {
+    const [states, { pins }] = await Promise.all([fetchStates(client), calls.readHomeFeed()]);
+    return { states, pin: pins[0] };
   },
   head: (_, { language }) => ({
     title: textsIn(MESSAGE_TEXTS, language).title,

@@ -1,6 +1,5 @@
 import type { Pin } from '@tackboard/domain';
 import { chooseImage, pinTitle } from '@tackboard/domain';
-import { decodePin } from '@tackboard/domain/wire';
 import { cardWords, feedbackWords, menuWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import type { PickedTarget } from '@tackboard/machines/charts';
@@ -14,7 +13,7 @@ import { useDemo } from '../demo-context.js';
 import { ownPath } from '../own-path.js';
 import { useHeadingFocus } from '../use-heading-focus.js';
 import '@tackboard/pin-card/closeup.css';
-import { definePage, notFound } from './define-page.js';
+import { definePage } from './define-page.js';
 import { movedFrom } from './moved-from.js';
 import { movePin } from './move-pin.js';
 import { MAKING_TEXTS } from '../words/making.js';
@@ -203,10 +202,8 @@ function LazyPicker({ onError, ...props }: LazyPickerProps) {
 export const repinPage = definePage({
   routes: ['pin-repin'],
   needsSignIn: true,
-  load({ api, viewer, decode, link, query }): RepinData {
-    const found = api.pin(viewer, link.params.id);
-    const pin = found && decodePin(found, decode);
-    if (!pin) notFound();
+  async load({ calls, viewer, link, query }): Promise<RepinData> {
+    const pin = await calls.readPin({ pinId: link.params.id });
     const boardId = query.get('isEditingPin') === 'true' ? query.get('pinBoardId') : null;
     return {
       pin,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as endpoints from '../../endpoints.js';
 import type { CaseRow, Fixtures } from '../contract-case.js';
 import { textAt } from '../field.js';
-import { ANYTHING, BOARD, SECTION, USER } from '../shapes.js';
+import { ANYTHING, BOARD, RECEIVED_INVITE, SECTION, USER } from '../shapes.js';
 
 const onBoard = ({ boardId }: Fixtures) => boardId && { board_id: boardId };
 
@@ -119,7 +119,7 @@ export const BOARDS: readonly CaseRow[] = [
   {
     endpoint: endpoints.LIST_RECEIVED_INVITES,
     payload: () => ({}),
-    shape: z.array(BOARD),
+    shape: z.array(RECEIVED_INVITE),
     isPaged: true,
     needsSignIn: true,
   },

@@ -8,6 +8,7 @@ import {
   INVITE,
   MESSAGES,
   NAMES,
+  OFFSITE_LINK,
   UPLOAD_SLOT,
   UPLOADS,
 } from '../shapes.js';
@@ -46,6 +47,12 @@ export const OTHERS: readonly CaseRow[] = [
       aux_data: { clickthrough_type: 'clickthrough' },
     }),
     shape: ANYTHING,
+    badField: 'url',
+  },
+  {
+    endpoint: endpoints.READ_OFFSITE_LINK,
+    payload: () => ({ url: URL_OF_A_SHOP }),
+    shape: OFFSITE_LINK,
     badField: 'url',
   },
   {

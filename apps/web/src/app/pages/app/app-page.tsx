@@ -1,7 +1,6 @@
-import { openAppLink } from '@tackboard/api-client';
+import { isCallError, openAppLink } from '@tackboard/api-client';
 import { browserStorage, newRandomKey } from '@tackboard/machines';
 import { type Pin, writeFailure } from '@tackboard/domain';
-import { decodePin } from '@tackboard/domain/wire';
 import { classify, type DeepLink, deepLinkUrl } from '@tackboard/routes';
 import { AppIcon, Button } from '@tackboard/ui';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
@@ -96,11 +95,17 @@ function AppLinkCheck({ pin }: Pick<AppData, 'pin'>) {
 
 export const appPage = definePage({
   routes: ['unknown'],
-  load({ api, decode, origin, query, viewer }): AppData {
+  async load({ calls, origin, query }): Promise<AppData> {
     const path = ownPath(query.get('from')) ?? '/';
     const link = classify(path);
-    const found = link.route === 'pin' ? api.pin(viewer, link.params.id) : undefined;
-    const pin = found && decodePin(found, decode);
+    const pinId = link.route === 'pin' ? link.params.id : undefined;
+    const pin =
+      pinId &&
+      (await calls.readPin({ pinId }).catch((error: unknown) => {
+        // The app opens the page all the same.
+        if (!isCallError(error, 'not-found')) throw error;
+        return undefined;
+      }));
     return {
       path,
       fields: appLinkFields(path, origin, query.get('invite_code')),

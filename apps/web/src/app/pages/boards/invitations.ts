@@ -1,5 +1,4 @@
 import type { Board, User } from '@tackboard/domain';
-import { decodeBoard, decodeUser } from '@tackboard/domain/wire';
 import type { PageRequest } from '../define-page.js';
 
 /** A board that the viewer is invited to share, and who invites them. */
@@ -8,17 +7,17 @@ export interface Invitation {
   readonly inviter: User;
 }
 
-/** Reads the open invitations of the viewer. */
-export function readInvitations({
-  api,
-  viewer,
-  decode,
-}: Pick<PageRequest, 'api' | 'decode' | 'viewer'>): readonly Invitation[] {
-  return api.invitations(viewer).flatMap((found) => {
-    const board = decodeBoard(found.board, decode);
-    const inviter = decodeUser(found.inviter, decode);
-    return board?.id === undefined || !inviter
-      ? []
-      : [{ board: { ...board, id: board.id }, inviter }];
-  });
+/** The most invitations that a page shows. */
+const PAGE_SIZE = 250;
+
+/** Reads the open invitations of the viewer; none for a visitor. */
+export async function readInvitations({
+  calls,
+  user,
+}: Pick<PageRequest, 'calls' | 'user'>): Promise<readonly Invitation[]> {
+  if (!user) return [];
+  const { items } = await calls.listReceivedInvites({ pageSize: PAGE_SIZE });
+  return items.flatMap(({ id, inviter, ...board }) =>
+    id === undefined || !inviter ? [] : [{ board: { ...board, id }, inviter }],
+  );
 }

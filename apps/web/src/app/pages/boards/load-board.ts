@@ -42,7 +42,7 @@ export async function loadBoard(
     if (isCallError(error, 'not-found')) return undefined;
     throw error;
   });
-  const invitations = readInvitations(request);
+  const invitations = await readInvitations(request);
   if (board?.id === undefined) {
     // A secret board opens to who has accepted. The profile shows the invitation.
     if (user && invitations.some((each) => each.board.url === url))

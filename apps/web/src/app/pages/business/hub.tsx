@@ -1,5 +1,4 @@
 import { type Account, chooseImage, type PartnerMetric, pinTitle } from '@tackboard/domain';
-import { decodePinPage } from '@tackboard/domain/wire';
 import { cardWords, formatNumber, metricLabel, partnerWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
@@ -12,11 +11,18 @@ import { COMMON_TEXTS } from '../../words/common.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
 import { useKitWords } from '../../words/kit-words.js';
 import { definePage } from '../define-page.js';
-import { type MeasuredPin, measurePins } from './measure-pins.js';
+import { type MeasuredPin, measurePins, sumMetrics } from './measure-pins.js';
 import './business.css';
 
 /** Number of pins that are listed. */
 const MAX_LISTED = 10;
+
+/** Number of pins whose numbers are added up. */
+const MAX_READ = 250;
+
+/** How often a pin was seen. */
+const seen = ({ metrics }: MeasuredPin) =>
+  metrics.find(({ name }) => name === 'impression')?.count ?? 0;
 
 interface HubData {
   readonly account: Account;
@@ -147,12 +153,16 @@ function LeaveBusiness() {
 export const hubPage = definePage({
   routes: ['business-hub'],
   needsSignIn: true,
-  async load({ api, calls, decode }): Promise<HubData> {
+  async load({ calls }): Promise<HubData> {
     const account = await calls.readUser();
     if (!account.isPartner) return { account, totals: [], mostSeen: [] };
-    const { totals, mostSeen } = api.analytics(account.id ?? '', MAX_LISTED);
-    const { pins } = decodePinPage(mostSeen, decode);
-    return { account, totals, mostSeen: measurePins(pins, account) };
+    const created = { userId: account.id ?? '', scope: 'created', pageSize: MAX_READ } as const;
+    const measured = measurePins((await calls.readUserPins(created)).pins, account);
+    return {
+      account,
+      totals: sumMetrics(measured),
+      mostSeen: measured.toSorted((a, b) => seen(b) - seen(a)).slice(0, MAX_LISTED),
+    };
   },
   head: (_, { language }) => ({
     title: textsIn(ACCOUNT_TEXTS, language).businessHub,

@@ -1,6 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import { expect, it } from 'vitest';
-import { measurePins } from './measure-pins.js';
+import { measurePins, sumMetrics } from './measure-pins.js';
 
 const pinWith = (id: string, numbers: Record<string, number>): Pin => ({
   id,
@@ -19,6 +19,14 @@ it('S1 §6: measures the pins of a partner that have numbers', () => {
         { name: 'save', count: 1 },
       ],
     },
+  ]);
+});
+
+it('S1 §6: adds up the numbers of all pins by name, the largest first', () => {
+  const pins = [...PINS, pinWith('3', { save: 5, impression: 1 })];
+  expect(sumMetrics(measurePins(pins, { id: '42', isPartner: true }))).toEqual([
+    { name: 'save', count: 6 },
+    { name: 'impression', count: 3 },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type Account, partnerFooter, type Pin } from '@tackboard/domain';
+import { type Account, partnerFooter, type PartnerMetric, type Pin } from '@tackboard/domain';
 
 /** A pin with its numbers of the last 30 days. */
 export interface MeasuredPin {
@@ -12,4 +12,14 @@ export function measurePins(pins: readonly Pin[], account: Account): readonly Me
   return pins
     .map((pin) => ({ pin, metrics: partnerFooter(pin, { viewer }) }))
     .filter(({ metrics }) => metrics.length > 0);
+}
+
+/** The sums of all pins by the metric's name, the largest first. */
+export function sumMetrics(measured: readonly MeasuredPin[]): readonly PartnerMetric[] {
+  const sums = new Map<string, number>();
+  for (const { name, count } of measured.flatMap(({ metrics }) => metrics))
+    sums.set(name, (sums.get(name) ?? 0) + count);
+  return [...sums]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

@@ -1,5 +1,4 @@
 import { chooseImage, imageAlt, type Pin, pinDescription, pinTitle } from '@tackboard/domain';
-import { decodePin } from '@tackboard/domain/wire';
 import { type CardWords, cardWords } from '@tackboard/domain/words';
 import type { PinFeedPage } from '@tackboard/pin-card';
 import { pinPath } from '@tackboard/routes/paths';
@@ -56,12 +55,11 @@ function Article({ data: { pin, related } }: { readonly data: ArticleData }) {
 export const articlePage = definePage({
   routes: ['today-article'],
   keepsScroll: true,
-  async load({ api, viewer, calls, decode, link }): Promise<ArticleData> {
+  async load({ calls, link }): Promise<ArticleData> {
     const { rest } = link.params;
     if (!rest) redirectTo('/today/');
-    const found = api.pin(viewer, articlePinId(rest) ?? '');
-    const pin = found && decodePin(found, decode);
-    if (!pin?.richMetadata?.article) notFound();
+    const pin = await calls.readPin({ pinId: articlePinId(rest) ?? notFound() });
+    if (!pin.richMetadata?.article) notFound();
     return { pin, related: await calls.readRelatedPins({ pinId: pin.id }) };
   },
   head: ({ pin }, { origin, words }) => ({

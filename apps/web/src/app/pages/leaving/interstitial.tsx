@@ -1,4 +1,5 @@
-import type { Interstitial } from '@tackboard/api';
+import { isCallError } from '@tackboard/api-client';
+import { type LinkVerdict, linkVerdict } from '@tackboard/domain';
 import { type LinkWords, linkWords } from '@tackboard/domain/words';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
@@ -10,7 +11,15 @@ import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
 import { LEAVING_TEXTS } from '../../words/leaving.js';
 import './leaving.css';
 
-interface Leaving extends Interstitial {
+interface Leaving {
+  /** As the URL standard prints it. */
+  readonly url: string;
+  /** The host that the browser connects to. Letters outside ASCII are Punycode, so that none looks like another. */
+  readonly host: string;
+  /** Why the link is not opened; absent when it is allowed. */
+  readonly warning?: LinkVerdict['warning'];
+  /** The path of the button that opens the link; absent when the link is not allowed. */
+  readonly path?: string;
   /** The page that the viewer came from. */
   readonly origin: string;
   readonly imagePath: string | undefined;
@@ -18,7 +27,7 @@ interface Leaving extends Interstitial {
 
 /** Names the host of a link and asks before it is followed, or says why it is not (S3 §2.3 §4.1 §4.8). */
 function InterstitialPage({ data }: { readonly data: Leaving }) {
-  const { url, host, redirectStatus, path, origin, imagePath } = data;
+  const { url, host, warning, path, origin, imagePath } = data;
   const { user } = useDemo();
   const words = useKitWords('links', linkWords);
   const { keepFinds } = useTexts(LEAVING_TEXTS);
@@ -30,7 +39,7 @@ function InterstitialPage({ data }: { readonly data: Leaving }) {
         <img className="leaving-picture" src={imagePath} alt="" />
       )}
       <h1>{titleOf(data, words)}</h1>
-      {redirectStatus === 'allowed' ? null : <p>{words[redirectStatus]({ host })}</p>}
+      {warning === undefined ? null : <p>{words[warning]({ host })}</p>}
       {invites ? <p>{keepFinds}</p> : null}
       <bdi className="leaving-address">{url}</bdi>
       <div className="leaving-actions">
@@ -56,18 +65,27 @@ function InterstitialPage({ data }: { readonly data: Leaving }) {
   );
 }
 
-function titleOf({ redirectStatus, host }: Leaving, words: LinkWords): string {
-  return redirectStatus === 'allowed' ? words.leaving({ host }) : words[`${redirectStatus}Title`]();
+function titleOf({ warning, host }: Leaving, words: LinkWords): string {
+  return warning === undefined ? words.leaving({ host }) : words[`${warning}Title`]();
 }
 
 export const interstitialPage = definePage({
   routes: ['offsite', 'pin-redirect'],
-  load({ interstitial, link, query }): Leaving {
-    const field = link.route === 'offsite' ? 'url' : 'redirectUrl';
-    const shown = interstitial(query.get(field) ?? '') ?? notFound();
+  async load({ calls, link, query }): Promise<Leaving> {
+    const asked = query.get(link.route === 'offsite' ? 'url' : 'redirectUrl') ?? '';
+    const { url, path, redirectStatus } = await calls
+      .readOffsiteLink({ url: asked })
+      // What is no link has no page.
+      .catch((error: unknown) => {
+        if (isCallError(error) && error.status === 400) notFound();
+        throw error;
+      });
+    if (url === undefined) notFound();
     return {
-      ...shown,
-      ...(shown.path !== undefined && { path: withOffsiteFields(shown.path, query) }),
+      url,
+      host: new URL(url).hostname,
+      warning: linkVerdict(redirectStatus).warning,
+      ...(path !== undefined && { path: withOffsiteFields(path, query) }),
       origin: ownPath(query.get('origin')) ?? '/',
       // No picture of another site: the address is written by whoever links here.
       imagePath: ownPath(query.get('pinImageUrl')),

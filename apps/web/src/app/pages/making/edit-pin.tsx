@@ -1,6 +1,5 @@
 import type { Pin, WriteOptions } from '@tackboard/domain';
 import { pinTitle } from '@tackboard/domain';
-import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
@@ -14,7 +13,7 @@ import {
 } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
 import { DeleteButton } from '../boards/edit-delete.js';
-import { definePage, notFound, redirectTo } from '../define-page.js';
+import { definePage, redirectTo } from '../define-page.js';
 import { MAKING_TEXTS } from '../../words/making.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
 import { kitWordsIn } from '../../words/kit-words.js';
@@ -68,10 +67,8 @@ function EditPin({ data: pin }: { readonly data: Pin }) {
 export const editPinPage = definePage({
   routes: ['pin-edit'],
   needsSignIn: true,
-  load({ api, viewer, decode, link }): Pin {
-    const found = api.pin(viewer, link.params.id);
-    const pin = found && decodePin(found, decode);
-    if (!pin) notFound();
+  async load({ calls, viewer, link }): Promise<Pin> {
+    const pin = await calls.readPin({ pinId: link.params.id });
     const { id, board } = pin;
     if (pin.pinner?.id !== viewer.userId) redirectTo(pinPath(id));
     // Only the board of a saved copy can change: its texts are those of the pin (S1 §2).

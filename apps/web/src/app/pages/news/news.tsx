@@ -6,7 +6,7 @@ import { profilePath } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
 import { InvitationList } from '../boards/invitation-list.js';
-import type { Invitation } from '../boards/invitations.js';
+import { type Invitation, readInvitations } from '../boards/invitations.js';
 import { definePage } from '../define-page.js';
 import { ConversationList } from './conversation-list.js';
 import { groupNews } from './group-news.js';
@@ -82,15 +82,12 @@ function NewsGroup({ type, person, items }: NewsGroupProps) {
 export const newsPage = definePage({
   routes: ['notifications'],
   needsSignIn: true,
-  async load({ calls }): Promise<NewsData> {
-    const [news, conversations, invites] = await Promise.all([
+  async load({ calls, user }): Promise<NewsData> {
+    const [news, conversations, invitations] = await Promise.all([
       calls.readNews(),
       calls.listConversations(),
-      calls.listReceivedInvites(),
+      readInvitations({ calls, user }),
     ]);
-    const invitations = invites.items.flatMap(({ id, owner, ...board }) =>
-      id === undefined || !owner ? [] : [{ board: { ...board, id, owner }, inviter: owner }],
-    );
     return { news, conversations: conversations.items, invitations };
   },
   head: (_, { language }) => ({

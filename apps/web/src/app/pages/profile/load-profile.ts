@@ -76,7 +76,7 @@ export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<P
     list: list && { query: boards, boards: list.items, bookmark: list.bookmark },
     offersBoardless,
     boardless: tab === 'quickSaves' ? await calls.readBoardlessPins({ userId }) : undefined,
-    invitations: isOwn ? readInvitations(request) : [],
+    invitations: isOwn ? await readInvitations(request) : [],
     linkedBoardUrl: invitedBoardUrl(query),
   };
 }
