@@ -1,23 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
-import { createBookmarks, pageOf, type WirePage } from '../http/bookmarks.js';
+import { createBookmarks, type PageRequest, pageOf, type WirePage } from '../http/bookmarks.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
 import type { FindBoard } from './find-board.js';
 
-/** Selects a page of a board's people. */
-export interface PeoplePage {
-  readonly bookmark: string | undefined;
-  readonly pageSize: number;
-}
-
 /** Reads and writes who shares a board. Call the writes inside a transaction; a repeated one changes nothing. */
 export interface Collaborators {
-  readonly list: (viewer: Viewer, boardId: string, page: PeoplePage) => WirePage<WireUser>;
+  readonly list: (viewer: Viewer, boardId: string, page: PageRequest) => WirePage<WireUser>;
   /** The invited people who have not responded, for the owner and collaborators. */
-  readonly listInvited: (viewer: Viewer, boardId: string, page: PeoplePage) => WirePage<WireUser>;
+  readonly listInvited: (viewer: Viewer, boardId: string, page: PageRequest) => WirePage<WireUser>;
   readonly invite: (userId: string, boardId: string, invitedId: string) => void;
   /** Throws `notInvited` unless the viewer is invited. */
   readonly respond: (userId: string, boardId: string, isAccepted: boolean) => void;
@@ -72,7 +66,7 @@ export function createCollaborators(
     rows: typeof collaborators,
     viewer: Viewer,
     boardId: string,
-    { bookmark, pageSize }: PeoplePage,
+    { bookmark, pageSize }: PageRequest,
   ): WirePage<WireUser> => {
     const after = BOOKMARKS.parse(bookmark, 0);
     const found =

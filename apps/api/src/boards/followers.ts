@@ -1,16 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
-import { createBookmarks, pageOf, type WirePage } from '../http/bookmarks.js';
+import { createBookmarks, type PageRequest, pageOf, type WirePage } from '../http/bookmarks.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
-import type { PeoplePage } from './collaborators.js';
 import type { FindBoard } from './find-board.js';
 
 /** Reads and writes who follows a board. */
 export interface Followers {
   /** The newest follower comes first. */
-  readonly list: (viewer: Viewer, boardId: string, page: PeoplePage) => WirePage<WireUser>;
+  readonly list: (viewer: Viewer, boardId: string, page: PageRequest) => WirePage<WireUser>;
   /** Follows or unfollows a board. Call it inside a transaction; a repeated one changes nothing. */
   readonly setFollowed: (userId: string, boardId: string, isFollowed: boolean) => void;
 }

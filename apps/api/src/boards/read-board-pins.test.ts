@@ -2,7 +2,7 @@ import type { Pin } from '@tackboard/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardId, personId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
-import { connect } from '../testing/client.js';
+import { connect, key } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { visit } from '../testing/visitor.js';
 
@@ -117,5 +117,78 @@ describe('a person by username', () => {
     expect(pins.every((pin) => pin.isRepin !== true)).toBe(true);
     expect(second.bookmark).toBeUndefined();
     await expect(calls.readUserPins({ userId: '1' })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a long list of pins', () => {
+  const COUNT = 1200;
+  let long: TestServer;
+  let place: { readonly boardId: string };
+
+  /** Every pin of a list, page by page; something runs before each page. */
+  async function readAll(
+    read: (page: { readonly bookmark?: string; readonly pageSize: number }) => Promise<{
+      readonly pins: readonly Pin[];
+      readonly bookmark?: string;
+    }>,
+    beforePage: (page: number) => void = () => undefined,
+  ): Promise<readonly string[]> {
+    const ids: string[] = [];
+    let bookmark: string | undefined;
+    for (let page = 0; page === 0 || bookmark !== undefined; page += 1) {
+      beforePage(page);
+      const found = await read({ pageSize: 250, ...(bookmark && { bookmark }) });
+      ids.push(...found.pins.map(({ id }) => id));
+      ({ bookmark } = found);
+    }
+    return ids;
+  }
+
+  /** Saves the pin at a position of the feed. */
+  const save = (position: number, time: number) =>
+    long.database
+      .prepare(
+        `INSERT INTO saves (id, user_id, pin_id, board_id, created_at)
+         SELECT :id, :userId, id, :boardId, :time FROM pins WHERE feed_position = :position`,
+      )
+      .run({
+        id: String(10_000_000_000 + position),
+        userId: personId('yukitanabe'),
+        ...place,
+        time,
+        position,
+      });
+
+  beforeAll(async () => {
+    long = await startTestServer({ pins: COUNT + 10 });
+    const { calls } = await connect(long.origin, 'yukitanabe');
+    const { id: longBoard = '' } = await calls.createBoard({ name: 'Long' }, key());
+    place = { boardId: longBoard };
+    long.database.exec('BEGIN');
+    // Ten at a time, as a bulk copy does.
+    for (let position = 1; position <= COUNT; position += 1)
+      save(position, 2_000_000_000_000 + Math.floor(position / 10));
+    long.database.exec('COMMIT');
+  });
+  afterAll(() => long.stop());
+
+  it('of a board is read to its end, each pin once, while others are saved to it', async () => {
+    const { calls } = await connect(long.origin);
+    const ids = await readAll(
+      (page) => calls.readBoardPins({ ...place, ...page }),
+      (page) => save(COUNT + 1 + page, 2_100_000_000_000 + page),
+    );
+    const expected = Array.from({ length: COUNT + 1 }, (_, index) =>
+      String(10_000_000_000 + COUNT + 1 - index),
+    );
+    expect(ids).toEqual(expected);
+  });
+
+  it('of a person is read to its end, each save once', async () => {
+    const { calls } = await connect(long.origin);
+    const userId = personId('yukitanabe');
+    const ids = await readAll((page) => calls.readUserPins({ userId, ...page }));
+    expect(ids.length).toBeGreaterThan(COUNT);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

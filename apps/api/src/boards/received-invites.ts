@@ -1,17 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
-import { createBookmarks, pageOf, type WirePage } from '../http/bookmarks.js';
+import { createBookmarks, type PageRequest, pageOf, type WirePage } from '../http/bookmarks.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import { wireBoard } from '../wire/board.js';
 import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
 import { BOARD_COLUMNS, type ListedRow } from './board-query.js';
-import type { PeoplePage } from './collaborators.js';
 
 /** A board that a person is invited to, and who invites them. */
 type ReceivedInvite = ReturnType<typeof wireBoard> & { readonly inviter: WireUser };
 
 /** Lists the boards that a person is invited to, the newest invitation first. */
-export type ReceivedInvites = (userId: string, page: PeoplePage) => WirePage<ReceivedInvite>;
+export type ReceivedInvites = (userId: string, page: PageRequest) => WirePage<ReceivedInvite>;
 
 const BOOKMARKS = createBookmarks('received-invites');
 

@@ -1,18 +1,14 @@
 import { BOARD_SORTS, BOARDS_PAGE_SIZE } from '@tackboard/domain';
 import * as z from 'zod';
 import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
-import { createReadBoardlessPins } from '../boards/read-saved-pins.js';
-import { createSeesBoardless } from '../boards/sees-boardless.js';
+import { createReadPersonPins } from '../boards/read-person-pins.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
-import { createBookmarks } from '../http/bookmarks.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, boolean, flag, id, note, pageSize } from '../http/fields.js';
-import type { SearchRange } from '../search/search-pins.js';
 import { BOARD, PIN } from '../wire/shapes.js';
 import type { CallContext } from './call-context.js';
-import { pageFrom } from './search-calls.js';
 
 /** The largest page. */
 const MAX_BOARDS_PAGE_SIZE = 250;
@@ -32,13 +28,10 @@ const OPTIONS = z.strictObject({
   include_archived: flag,
 });
 
-const boardlessBookmarks = createBookmarks('boardless');
-
 /** The calls of boards. */
 export function boardCalls({ database, readBoards }: CallContext): readonly Call[] {
   const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
-  const boardlessPins = createReadBoardlessPins(database);
-  const seesBoardless = createSeesBoardless(database);
+  const { boardless } = createReadPersonPins(database);
   return [
     defineCall({
       name: 'listBoards',
@@ -85,12 +78,9 @@ export function boardCalls({ database, readBoards }: CallContext): readonly Call
         if (userId === null) throw new ResourceError('signInRequired');
         if (byId.first({ id: userId }) === undefined)
           throw new ResourceError('userNotFound', `There is no user ${userId}.`);
-        const offset = boardlessBookmarks.parse(input.bookmarks, 0);
-        const isVisible = seesBoardless(viewer, userId);
-        const list = (range: SearchRange) =>
-          isVisible ? boardlessPins(viewer, userId, range) : [];
-        const page = pageFrom(list, offset, input.page_size, boardlessBookmarks.print);
-        return { data: page.items, bookmark: page.bookmark };
+        const page = { bookmark: input.bookmarks, pageSize: input.page_size };
+        const { items, bookmark } = boardless(viewer, userId, page);
+        return { data: items, bookmark };
       },
     }),
   ];

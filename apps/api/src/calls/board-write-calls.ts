@@ -7,18 +7,13 @@ import { createWriteBoard } from '../boards/write-board.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
-import { createBookmarks } from '../http/bookmarks.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, boolean, id, line, note, optionalId, pageSize } from '../http/fields.js';
-import type { SearchRange } from '../search/search-pins.js';
 import { BOARD, NOTHING, PIN } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
 import type { CallContext } from './call-context.js';
-import { pageFrom } from './search-calls.js';
 
 const AREA = 'Boards';
-
-const boardBookmarks = createBookmarks('board');
 
 const privacy = z.enum(BOARD_PRIVACIES);
 const layout = z.enum(['default', QUICK_SAVES_LAYOUT]);
@@ -80,10 +75,9 @@ export function boardWriteCalls({ database, now }: CallContext): readonly Call[]
       run: ({ input, viewer }) => {
         const place = { boardId: input.board_id, sectionId: input.section_id };
         findBoard.visible(viewer, place.boardId);
-        const offset = boardBookmarks.parse(input.bookmarks, 0);
-        const list = (range: SearchRange) => readBoardPins(viewer, place, range);
-        const page = pageFrom(list, offset, input.page_size, boardBookmarks.print);
-        return { data: page.items, bookmark: page.bookmark };
+        const page = { bookmark: input.bookmarks, pageSize: input.page_size };
+        const { items, bookmark } = readBoardPins(viewer, place, page);
+        return { data: items, bookmark };
       },
     }),
     defineCall({

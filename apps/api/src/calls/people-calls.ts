@@ -1,27 +1,18 @@
 import * as z from 'zod';
 import { MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
-import { createReadCreatedPins } from '../boards/read-created-pins.js';
-import { createReadSavedPins } from '../boards/read-saved-pins.js';
+import { createReadPersonPins } from '../boards/read-person-pins.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
-import { createBookmarks } from '../http/bookmarks.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, id, note, optionalId, pageSize } from '../http/fields.js';
 import { createReadUser } from '../people/read-user.js';
 import { createRelations } from '../people/relations.js';
-import type { SearchRange } from '../search/search-pins.js';
 import { NOTHING, PIN, USER } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
 import type { CallContext } from './call-context.js';
-import { pageFrom } from './search-calls.js';
 
 const AREA = 'People and topics';
-
-const USER_PINS_BOOKMARKS = {
-  saved: createBookmarks('saved'),
-  created: createBookmarks('created'),
-} as const;
 
 /** The list of a followed topic (S3 §7). */
 const DEFAULT_LIST = 'favorited';
@@ -30,10 +21,7 @@ const DEFAULT_LIST = 'favorited';
 export function peopleCalls({ database, now }: CallContext): readonly Call[] {
   const readUser = createReadUser(database);
   const relations = createRelations(database, now);
-  const readPins = {
-    saved: createReadSavedPins(database),
-    created: createReadCreatedPins(database),
-  } as const;
+  const readPins = createReadPersonPins(database);
   const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE id = :id');
   const named = query<{ id: string }>(
     database,
@@ -83,10 +71,9 @@ export function peopleCalls({ database, now }: CallContext): readonly Call[] {
         const { user_id: userId, scope } = input;
         if (people.first({ id: userId }) === undefined)
           throw new ResourceError('userNotFound', `There is no user ${userId}.`);
-        const offset = USER_PINS_BOOKMARKS[scope].parse(input.bookmarks, 0);
-        const list = (range: SearchRange) => readPins[scope](viewer, userId, range);
-        const page = pageFrom(list, offset, input.page_size, USER_PINS_BOOKMARKS[scope].print);
-        return { data: page.items, bookmark: page.bookmark };
+        const page = { bookmark: input.bookmarks, pageSize: input.page_size };
+        const { items, bookmark } = readPins[scope](viewer, userId, page);
+        return { data: items, bookmark };
       },
     }),
     ...[true, false].flatMap((isFollowed) => {

@@ -11,20 +11,48 @@ export interface Bookmarks {
 
 /** Creates the bookmarks of a list. `name` keeps the bookmarks of two lists apart. */
 export function createBookmarks(name: string): Bookmarks {
-  const form = new RegExp(`^${name}:1:(\\d{1,15})$`);
-  const print = (position: number): string =>
-    Buffer.from(`${name}:1:${position}`).toString('base64url');
+  const { print, parse } = createKeyBookmarks(name, 1);
+  return {
+    print: (position) => print([position]),
+    parse: (bookmark, first) => {
+      const key = parse(bookmark, [first]);
+      return key === 'end' ? key : (key[0] ?? first);
+    },
+  };
+}
+
+/** The bookmarks of a list that is ordered by several numbers, such as a time and a position. */
+export interface KeyBookmarks {
+  readonly print: (key: readonly number[]) => string;
+  readonly parse: (
+    bookmark: string | undefined,
+    first: readonly number[],
+  ) => readonly number[] | 'end';
+}
+
+/** Like {@link createBookmarks}, for keys of `size` numbers. */
+export function createKeyBookmarks(name: string, size: number): KeyBookmarks {
+  const form = new RegExp(`^${name}:1:(\\d{1,15}(?:\\.\\d{1,15}){${size - 1}})$`);
+  const print = (key: readonly number[]): string =>
+    Buffer.from(`${name}:1:${key.join('.')}`).toString('base64url');
   return {
     print,
     parse: (bookmark, first) => {
       if (bookmark === undefined || bookmark === '') return first;
       if (bookmark === END_BOOKMARK) return 'end';
-      const position = form.exec(Buffer.from(bookmark, 'base64url').toString('latin1'))?.[1];
-      if (position === undefined || print(Number(position)) !== bookmark)
+      const found = form.exec(Buffer.from(bookmark, 'base64url').toString('latin1'))?.[1];
+      const key = found?.split('.').map(Number);
+      if (key === undefined || print(key) !== bookmark)
         throw new ResourceError('invalidRequest', 'The bookmark does not belong to this list.');
-      return Number(position);
+      return key;
     },
   };
+}
+
+/** Selects a page of a list. */
+export interface PageRequest {
+  readonly bookmark: string | undefined;
+  readonly pageSize: number;
 }
 
 /** A page of a list. `bookmark` is `-end-` on the last page. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
-import { IS_BOARDLESS_SQL } from '../boards/read-saved-pins.js';
+import { IS_BOARDLESS_SQL } from '../boards/read-person-pins.js';
 import { createSeesBoardless } from '../boards/sees-boardless.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';

@@ -19,6 +19,8 @@ export interface PinRow {
   readonly files: string;
   readonly extras: string | null;
   readonly feedPosition: number;
+  /** The place in the order of pins or of saves. */
+  readonly position: number;
   readonly isHidden: number;
   readonly pinnerId: string | null;
   readonly pinnerUsername: string;
@@ -70,10 +72,11 @@ function userColumns(table: string, prefix: string): string {
  */
 function pinSql(copy: 'pins' | 'saves'): string {
   const person = copy === 'pins' ? 'pins.pinner_id' : 'saves.user_id';
+  const position = copy === 'pins' ? 'pins.feed_position' : 'saves.save_position';
   const from = copy === 'pins' ? 'pins' : 'saves JOIN pins ON pins.id = saves.pin_id';
   return `
   SELECT ${copy}.id AS id, pins.id AS rootId, pins.title, pins.description, pins.alt_text AS altText, pins.link,
-    ${copy}.created_at AS createdAt, pins.extras, pins.feed_position AS feedPosition,
+    ${copy}.created_at AS createdAt, pins.extras, pins.feed_position AS feedPosition, ${position} AS position,
     pictures.signature, pictures.dominant_color AS dominantColor, pictures.width, pictures.height, pictures.files,
     ${userColumns('pinner', 'pinner')},
     board.id AS boardId, board.name AS boardName, board.url AS boardUrl, board.privacy AS boardPrivacy,
