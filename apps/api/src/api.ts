@@ -12,7 +12,11 @@ import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
 import { createEvents } from './events/events.js';
 import { eventsEndpoint } from './events/events-endpoint.js';
-import { createExperiences, firstByPlacement, type WireExperience } from './experiences/experiences.js';
+import {
+  createExperiences,
+  firstByPlacement,
+  type WireExperience,
+} from './experiences/experiences.js';
 import { listFor } from './experiences/list-for.js';
 import { messagesEndpoint } from './experiences/messages-endpoint.js';
 import { seedExperiences } from './experiences/seed-experiences.js';

@@ -6,7 +6,7 @@ import { siteFiles } from './site-files.js';
 const app = new Hono().get('/resource/UserHomefeedResource/get/', (context) =>
   context.json({ resource_response: { status: 'success', code: 0, data: [{ id: '7' }] } }),
 );
-const files = siteFiles({ app: app as Api['app'], people: () => [] });
+const files = siteFiles({ app: app as object as Api['app'], people: () => [] });
 
 it('robots.txt names private pages and the sitemap', async () => {
   const text = await (await files.request('https://pins.example/robots.txt')).text();

@@ -264,7 +264,12 @@ describe('collaborators', () => {
 
     const received = await sentBy(
       (client) => listReceivedInvites(client, { pageSize: 10 }),
-      [{ id: '12', name: 'Posters', inviter: { id: '42', username: 'lena' } }, { id: '13' }, {}, null],
+      [
+        { id: '12', name: 'Posters', inviter: { id: '42', username: 'lena' } },
+        { id: '13' },
+        {},
+        null,
+      ],
     );
     expect(received.sent).toEqual([
       ['GET', '/resource/ReceivedBoardInvitesResource/get/', { page_size: 10 }],

@@ -61,10 +61,10 @@ describe('the check of a link', () => {
       url: URL_TO_CHECK,
       path,
     });
-    const blocked = await sentBy(
-      (client) => readOffsiteLink(client, { url: URL_TO_CHECK }),
-      { ...RESPONSE, path: null },
-    );
+    const blocked = await sentBy((client) => readOffsiteLink(client, { url: URL_TO_CHECK }), {
+      ...RESPONSE,
+      path: null,
+    });
     expect(blocked.result).toEqual({
       redirectStatus: 'blocked',
       message: 'Spam.',
