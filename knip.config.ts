@@ -60,6 +60,13 @@ const config: KnipConfig = {
         'vite',
       ],
     },
+    'tooling/server-tests': {
+      entry: [
+        'src/inject.ts',
+        'src/{fuzz,load,writes}/{main,serve}.ts',
+        'src/load/report-usage.ts',
+      ],
+    },
     'tooling/checks': { entry: ['src/{docs,start,test}.ts'] },
     docs: {
       entry: ['example-declarations/*.ts', '*.md!'],

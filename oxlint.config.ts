@@ -147,6 +147,7 @@ export default defineConfig({
     ),
     layer(['apps/web/src/**'], PACKAGES, [TESTING]),
     layer(['tooling/**'], [], []),
+    layer(['tooling/server-tests/**'], ['routes', 'domain', 'api-client', 'api'], [REACT]),
     layer(['**/*.{test,test-d,stories}.*', '**/testing/**'], PACKAGES, []),
     {
       // Projects that are compiled elsewhere, from several folders, beside the packed packages.

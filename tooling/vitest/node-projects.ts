@@ -50,7 +50,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       testTimeout: TIMEOUT_MS,
       setupFiles: [SETUP, 'apps/api/src/testing/setup.ts'],
-      include: ['apps/api/src/**/*.test.ts'],
+      include: ['apps/api/src/**/*.test.ts', 'tooling/server-tests/src/**/*.test.ts'],
     },
   },
   {
@@ -65,7 +65,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       testTimeout: TIMEOUT_MS,
       include: ['{packages,apps,tooling}/*/src/**/*.test.ts', 'docs/src/**/*.test.ts'],
-      exclude: [...IN_BROWSER, `packages/${PURE}/**`, 'apps/api/**'],
+      exclude: [...IN_BROWSER, `packages/${PURE}/**`, 'apps/api/**', 'tooling/server-tests/**'],
     },
   },
   {

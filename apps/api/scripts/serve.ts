@@ -1,10 +1,8 @@
 import { createApi } from '../src/api.js';
 import { readApiConfig } from '../src/config.js';
-import { createFaultPlan } from '../src/faults/plan.js';
 import { startServer } from '../src/http/serve.js';
 
-const { testFaults, ...options } = readApiConfig(process.env, process.argv.slice(2));
-const api = await createApi({ ...options, ...(testFaults ? { faults: createFaultPlan() } : {}) });
+const api = await createApi(readApiConfig(process.env, process.argv.slice(2)));
 const running = await startServer(api.app, { port: Number(process.env['PORT'] ?? 0) });
 console.info(`The reference server is on ${running.origin}`);
 

@@ -20,9 +20,6 @@ import {
 import { listFor } from './experiences/list-for.js';
 import { messagesEndpoint } from './experiences/messages-endpoint.js';
 import { seedExperiences } from './experiences/seed-experiences.js';
-import { faultEndpoint } from './faults/endpoint.js';
-import type { FaultPlan } from './faults/plan.js';
-import { injectFaults, injectFeedFaults } from './faults/inject.js';
 import { createReadFeed } from './feed/read-feed.js';
 import { addCalls, type ApiEnvironment } from './http/add-calls.js';
 import type { Call } from './http/call.js';
@@ -78,8 +75,6 @@ export interface ApiOptions extends TrustOptions {
   readonly showsMessages?: boolean;
   /** The origin of the seeded surveys' and embeds' pages, the only one that pages may frame. Default: none may be framed. */
   readonly framedOrigin?: string;
-  /** For tests only: injects planned faults into calls and serves `/__faults` to plan them. Default: no faults. */
-  readonly faults?: FaultPlan;
   /** For tests only: called with the data of each successful response. */
   readonly checkResponse?: (call: Call, data: unknown) => void;
 }
@@ -137,7 +132,7 @@ const CONSOLE: Log = {
  * Throws a `DatabaseError`, `MediaError` or `OptionError`; its message is one line with the cause and the fix.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { databasePath, log = CONSOLE, now = Date.now, faults } = options;
+  const { databasePath, log = CONSOLE, now = Date.now } = options;
   const mediaDirectory = options.mediaDirectory ?? join(dirname(databasePath), 'media');
   const database = openDatabase(databasePath);
   try {
@@ -156,7 +151,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   reportBusyAtOnce(database);
 
-  const readFeed = createReadFeed(database);
   const contentVersion = createContentVersion(database);
   const readSession = createReadSession(database);
   const sessions = createSessions(database, now);
@@ -180,11 +174,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     context.header('cache-control', 'no-store');
     return context.json({ status: 'ok' });
   });
-  if (faults !== undefined) {
-    app.route('/__faults', faultEndpoint(faults));
-    app.use('/resource/*', injectFaults(faults));
-    app.use('/v3/*', injectFaults(faults));
-  }
   app.onError((error, context) => sendError(error, context, log.error));
   const checkLink = createCheckLink(database);
   const offsiteLinks = createOffsiteLinks(checkLink, createOffsiteTokens(database, now), viewerOf);
@@ -195,7 +184,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     sessions,
     readSession,
     findPin: createFindPin(database),
-    homeFeed: faults === undefined ? readFeed : injectFeedFaults(faults, readFeed),
+    homeFeed: createReadFeed(database),
     readBoards: createReadBoards(database),
     checkLink,
     offsiteLinks,
@@ -208,7 +197,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     runOnce: createRunOnce(database, now),
     viewerOf,
     trustProxy: options.trustProxy === true,
-    ...(faults === undefined ? { visitorCache: createVisitorCache(contentVersion.read) } : {}),
+    visitorCache: createVisitorCache(contentVersion.read),
     ...(checkResponse === undefined ? {} : { checkResponse }),
   });
   app.route('/', documentation(app));

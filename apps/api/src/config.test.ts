@@ -10,7 +10,6 @@ describe('readApiConfig', () => {
       allowedHosts: [],
       trustProxy: false,
       showsEvents: true,
-      testFaults: false,
     });
   });
 
@@ -23,7 +22,6 @@ describe('readApiConfig', () => {
         allowedHosts: [],
         trustProxy: false,
         showsEvents: true,
-        testFaults: false,
       });
     },
   );
@@ -50,11 +48,6 @@ describe('readApiConfig', () => {
     expect(readApiConfig({ DATABASE_PATH: ' ' }, []).databasePath).toBe(
       `${REPOSITORY}/.data/tackboard.db`,
     );
-  });
-
-  it('allows faults only with the flag', () => {
-    expect(readApiConfig({ TEST_FAULTS: '1' }, []).testFaults).toBe(false);
-    expect(readApiConfig({}, ['--test-faults']).testFaults).toBe(true);
   });
 
   it.each([['--pins'], ['--pins', 'many'], ['--pins', '-5'], ['--pins='], ['--pins', '1e5']])(

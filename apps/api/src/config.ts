@@ -14,8 +14,6 @@ export interface ApiConfig {
   readonly trustProxy: boolean;
   /** Whether `/__events` lists what browsers reported: unless `NODE_ENV` is `production`. */
   readonly showsEvents: boolean;
-  /** Whether the server was started with `--test-faults`, which allows tests to plan faults. */
-  readonly testFaults: boolean;
 }
 
 /** The repository, two folders above this app. */
@@ -36,7 +34,7 @@ function readSwitch(option: string, text: string): boolean {
 
 /**
  * Reads the settings: `DATABASE_PATH` (relative to the working directory), `ALLOWED_HOSTS` and `TRUST_PROXY` from the
- * environment, `--pins <count>` and `--test-faults` from the arguments. Without a path, each number of pins has its own file in `.data`.
+ * environment, `--pins <count>` from the arguments. Without a path, each number of pins has its own file in `.data`.
  *
  * Throws an `OptionError` for an invalid number of pins, host name or switch.
  */
@@ -61,6 +59,5 @@ export function readApiConfig(
     allowedHosts: hostNames(environment['ALLOWED_HOSTS'] ?? ''),
     trustProxy: readSwitch('TRUST_PROXY', environment['TRUST_PROXY'] ?? ''),
     showsEvents: environment['NODE_ENV'] !== 'production',
-    testFaults: args.includes('--test-faults'),
   };
 }

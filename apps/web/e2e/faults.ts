@@ -8,7 +8,7 @@ export interface Fault {
     | 'PublishedPinResource/delete'
     | 'UserHomefeedResource/get'
     | 'VIPResource/create';
-  readonly kind: 'latency' | 'status' | 'html' | 'malformed' | 'drop' | 'timeout' | 'brokenPin';
+  readonly kind: 'latency' | 'status' | 'html' | 'malformed' | 'drop' | 'timeout';
   readonly when?: 'before' | 'after';
   readonly status?: number;
   readonly message?: string;
@@ -24,7 +24,7 @@ export interface Faults {
   clear(): Promise<void>;
 }
 
-/** Plans faults on a server that was started with `--test-faults`. */
+/** Plans faults on a server that was started with `tooling/server-tests/src/inject.ts`. */
 export function faultsOf(origin: string): Faults {
   const call = async (method: string, fault?: Fault) => {
     const response = await fetch(`${origin}/__faults`, {

@@ -2,7 +2,12 @@ import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { faultsOf, type Faults } from './faults.js';
-import { createFolderWithPictures, type RunningServer, startServer } from './server.js';
+import {
+  createFolderWithPictures,
+  type RunningServer,
+  startServer,
+  WITH_FAULTS,
+} from './server.js';
 
 interface WorkerFixtures {
   /** One server for all tests of a worker, with the path of a copy of its database at the start. */
@@ -39,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   startedServer: [
     async ({ browserName: _browserName }, use) => {
       const folder = await createFolderWithPictures();
-      const server = await startServer(join(folder.path, 'tackboard.db'), ['--test-faults']);
+      const server = await startServer(join(folder.path, 'tackboard.db'), [], '0', WITH_FAULTS);
       const seededPath = join(folder.path, 'seeded.db');
       await copyDatabase(server.databasePath, seededPath);
       await use({ ...server, seededPath });

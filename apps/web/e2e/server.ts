@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
+/** The options of Node for a server whose calls fail as tests plan it. */
+export const WITH_FAULTS = [
+  '--import',
+  new URL('../../../tooling/server-tests/src/inject.ts', import.meta.url).href,
+] as const;
+
 /** A server on a free port with its own database. */
 export interface RunningServer {
   readonly origin: string;
@@ -43,8 +49,9 @@ export async function startServer(
   databasePath: string,
   args: readonly string[] = [],
   port = '0',
+  nodeOptions: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawnServer({ PORT: port, DATABASE_PATH: databasePath }, args);
+  const child = spawnServer({ PORT: port, DATABASE_PATH: databasePath }, args, nodeOptions);
   const origin = await printedAddress(child);
   return {
     origin,
@@ -70,10 +77,14 @@ export async function startBadServer(
   return { exitCode: child.exitCode, stderr };
 }
 
-function spawnServer(env: Readonly<Record<string, string>>, args: readonly string[]): ChildProcess {
+function spawnServer(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[],
+  nodeOptions: readonly string[] = [],
+): ChildProcess {
   // The test runner sets FORCE_COLOR; together with NO_COLOR it makes Node print a warning.
   const { FORCE_COLOR: _forced, ...inherited } = process.env;
-  return spawn(process.execPath, [MAIN, ...args], {
+  return spawn(process.execPath, [...nodeOptions, MAIN, ...args], {
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -30,6 +31,7 @@ export function removeTemporaryFolders(): void {
 export interface TestServer {
   readonly api: Api;
   readonly origin: string;
+  readonly httpServer: Server;
   readonly databasePath: string;
   /** A second connection to the server's database. It sees only what is committed. */
   readonly database: DatabaseSync;
@@ -88,8 +90,7 @@ export async function startTestServer(options: Partial<ApiOptions> = {}): Promis
         errors.push(line);
       },
     },
-    // A fault may break the data on purpose.
-    ...(options.faults === undefined ? { checkResponse } : {}),
+    checkResponse,
     ...options,
     databasePath,
   });
@@ -98,6 +99,7 @@ export async function startTestServer(options: Partial<ApiOptions> = {}): Promis
   return {
     api,
     origin: running.origin,
+    httpServer: running.server,
     databasePath,
     database,
     errors,

@@ -37,19 +37,16 @@ describe('readConfig', () => {
     },
   );
 
-  it.each([['--pin', '10000'], ['--port=80'], ['--test-faults', 'now'], ['--pins', '5', '6']])(
+  it.each([['--pin', '10000'], ['--port=80'], ['--pins', '5', '6']])(
     'refuses an option that there is not in one line: %s %s %s',
     (...args) => {
       expect(() => readConfig({}, args)).toThrow(
-        /^The option is "(--pin|--port=80|now|6)", but it must be --pins <count> or --test-faults\.$/,
+        /^The option is "(--pin|--port=80|6)", but it must be --pins <count>\.$/,
       );
     },
   );
 
   it('accepts the `--` before the options', () => {
-    expect(readConfig({}, ['--', '--pins', '500', '--test-faults'])).toMatchObject({
-      pins: 500,
-      testFaults: true,
-    });
+    expect(readConfig({}, ['--', '--pins', '500'])).toMatchObject({ pins: 500 });
   });
 });

@@ -19,9 +19,8 @@ export const DEFAULT_STORYBOOK_URL = 'http://localhost:6006';
 const MAX_PORT = 65_535;
 
 /**
- * Reads `HOST`, `PORT`, `STORYBOOK_URL` and the settings of the API (`DATABASE_PATH`, `ALLOWED_HOSTS`, `TRUST_PROXY`, `--pins N`,
- * `--test-faults`). Throws an `OptionError` with a
- * message of one line for invalid values and for unknown options, which may be misspelt.
+ * Reads `HOST`, `PORT`, `STORYBOOK_URL` and the settings of the API (`DATABASE_PATH`, `ALLOWED_HOSTS`, `TRUST_PROXY`, `--pins N`).
+ * Throws an `OptionError` with a message of one line for invalid values and for unknown options, which may be misspelt.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -29,7 +28,7 @@ export function readConfig(
 ): Config {
   const unknown = args.find((word, at) => !isKnown(word, args[at - 1]));
   if (unknown !== undefined) {
-    throw new OptionError('The option', unknown, '--pins <count> or --test-faults');
+    throw new OptionError('The option', unknown, '--pins <count>');
   }
   const api = readApiConfig(environment, args);
   const text = environment['HOST']?.trim() ?? '';
@@ -46,7 +45,7 @@ export function readConfig(
 
 /** Whether an argument is an option or its value. Package managers pass on the `--` before the options. */
 function isKnown(word: string, before: string | undefined): boolean {
-  const isOption = ['--', '--pins', '--test-faults'].includes(word) || word.startsWith('--pins=');
+  const isOption = ['--', '--pins'].includes(word) || word.startsWith('--pins=');
   return isOption || before === '--pins';
 }
 

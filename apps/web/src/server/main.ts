@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import {
   createApi,
-  createFaultPlan,
   isDatabaseError,
   isMediaError,
   isOptionError,
@@ -23,10 +22,7 @@ ignoreLogErrors(process.stdout, process.stderr);
 const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
 
 try {
-  const { host, port, storybookUrl, testFaults, ...options } = readConfig(
-    process.env,
-    process.argv.slice(2),
-  );
+  const { host, port, storybookUrl, ...options } = readConfig(process.env, process.argv.slice(2));
   const head = readHead(clientDirectory);
   // Listen first, so that a busy port is reported before a new database is filled.
   const server = createServer(SERVER_OPTIONS, sendStarting);
@@ -36,7 +32,6 @@ try {
     ...options,
     showsMessages: true,
     framedOrigin: framed.origin,
-    ...(testFaults ? { faults: createFaultPlan() } : {}),
   });
   const app = createApp({ api, clientDirectory, head, storybookUrl });
   server.removeListener('request', sendStarting);

@@ -53,7 +53,7 @@ function start(...options: readonly string[]) {
 describe('pnpm start', () => {
   it.each<[string, string, RegExp]>([
     ['--pins', '0', /^--pins is "0", but it must be a whole number from \d+ to 1000000\.\n$/],
-    ['--pin', '500', /^The option is "--pin", but it must be --pins <count> or --test-faults\.\n$/],
+    ['--pin', '500', /^The option is "--pin", but it must be --pins <count>\.\n$/],
   ])(
     'rejects %s %s with a message of one line, and builds and creates nothing',
     { timeout: PROCESS_TIMEOUT_MS },
@@ -69,7 +69,7 @@ describe('pnpm start', () => {
     'builds with valid options, and reads no built file before',
     { timeout: PROCESS_TIMEOUT_MS },
     () => {
-      const { pid, ...result } = start('--', '--pins', '500', '--test-faults');
+      const { pid, ...result } = start('--', '--pins', '500');
       // The process that a signal to `pnpm start` reaches: a shell in between would end alone, and leave the server running.
       expect(result).toEqual({ status: 9, stderr: `Process ${pid} builds.\n` });
     },

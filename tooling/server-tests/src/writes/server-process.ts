@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const SCRIPT = fileURLToPath(new URL('../../../scripts/faults.ts', import.meta.url));
-const SOURCES = new URL('../../../scripts/sources.ts', import.meta.url).href;
+const SCRIPT = fileURLToPath(new URL('serve.ts', import.meta.url));
+const SOURCES = new URL('../../../../apps/api/scripts/sources.ts', import.meta.url).href;
+const INJECT = new URL('../inject.ts', import.meta.url).href;
 
 /** What the server of a run needs. */
 export interface ServerSettings {
@@ -24,12 +25,10 @@ export interface ServerProcess {
 
 /** Starts the server of a run, and resolves when it listens. */
 export async function startServerProcess(settings: ServerSettings): Promise<ServerProcess> {
-  const args = ['-C', '@tackboard/source', '--import', SOURCES, SCRIPT];
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [...args, '--serve', JSON.stringify(settings)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const args = ['-C', '@tackboard/source', '--import', SOURCES, '--import', INJECT, SCRIPT];
+  const child: ChildProcess = spawn(process.execPath, [...args, JSON.stringify(settings)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout! });
   const listening = new Promise<number>((resolve, reject) => {

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../http/describe-call.js';
-import type { SeededRandom } from './random.js';
-import { createValues, hostileValue, type RowIds } from './values.js';
+import type { JsonSchema } from '@tackboard/api/testing';
+import type { SeededRandom } from './random.ts';
+import { createValues, hostileValue, type RowIds } from './values.ts';
 
 /** A parameter of an operation. */
 interface Parameter {

@@ -1,7 +1,7 @@
+import { startTestServer, type TestServer } from '@tackboard/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { type FuzzResult, runFuzz } from './fuzz.js';
-import { markSecretRows, rowIds, SECRET_TEXT } from './secret-rows.js';
+import { type FuzzResult, runFuzz } from './fuzz.ts';
+import { markSecretRows, rowIds, SECRET_TEXT } from './secret-rows.ts';
 
 const REQUESTS = 600;
 

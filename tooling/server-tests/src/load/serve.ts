@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createApi, startServer } from '@tackboard/api';
 import { Hono } from 'hono';
-import { createApi } from '../src/api.js';
-import { startServer } from '../src/http/serve.js';
 
-// The process of `load.ts` asks, this one serves: the load does not share its processor time.
+// The process of `main.ts` asks, this one serves: the load does not share its processor time.
 const folder = mkdtempSync(join(tmpdir(), 'tackboard-load-'));
 const api = await createApi({
   databasePath: join(folder, 'load.db'),

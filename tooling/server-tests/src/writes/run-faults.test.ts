@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { temporaryFolder, TEST_MEDIA_DIRECTORY } from '@tackboard/api/testing';
 import { expect, it } from 'vitest';
-import { temporaryFolder, TEST_MEDIA_DIRECTORY } from '../test-server.js';
-import { formatFaultReport } from './report.js';
-import { runFaults } from './run-faults.js';
+import { formatFaultReport } from './report.ts';
+import { runFaults } from './run-faults.ts';
 
-// `pnpm test:full` runs the long form, as `pnpm --filter @tackboard/api faults` does.
+// `pnpm test:full` runs the long form, as `pnpm --filter @tackboard/server-tests faults` does.
 const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const SIZE = IS_FULL
   ? { writes: 2000, clients: 20, kills: 15 }

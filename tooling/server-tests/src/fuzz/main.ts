@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createApi } from '../src/api.js';
-import { runFuzz } from '../src/fuzz/fuzz.js';
-import { markSecretRows, rowIds, SECRET_TEXT } from '../src/fuzz/secret-rows.js';
-import { startServer } from '../src/http/serve.js';
+import { createApi, startServer } from '@tackboard/api';
+import { runFuzz } from './fuzz.ts';
+import { markSecretRows, rowIds, SECRET_TEXT } from './secret-rows.ts';
 
 const [requests = 10_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 

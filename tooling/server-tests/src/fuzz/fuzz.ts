@@ -1,7 +1,7 @@
-import { visit } from '../testing/visitor.js';
-import { createBuildRequest, type FuzzRequest, type Operation } from './build-request.js';
-import { createRandom } from './random.js';
-import type { RowIds } from './values.js';
+import { visit } from '@tackboard/api/testing';
+import { createBuildRequest, type FuzzRequest, type Operation } from './build-request.ts';
+import { createRandom } from './random.ts';
+import type { RowIds } from './values.ts';
 
 /** Options of {@link runFuzz}. */
 export interface FuzzOptions {

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatFaultReport } from '../src/testing/faults/report.ts';
-import { runFaults } from '../src/testing/faults/run-faults.ts';
-import { serveWithFaults } from '../src/testing/faults/serve-with-faults.ts';
-import type { ServerSettings } from '../src/testing/faults/server-process.ts';
+import { formatFaultReport } from './report.ts';
+import { runFaults } from './run-faults.ts';
 
-// `pnpm --filter @tackboard/api faults [--seed 42]`: 2,000 writes of 20 clients, 15 kills. The run starts this script again as its server.
+// `pnpm --filter @tackboard/server-tests faults [--seed 42]`: 2,000 writes of 20 clients, 15 kills.
 
-const [, , command, value] = process.argv;
+const [, , option, value] = process.argv;
 
 async function run(seed: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tackboard-faults-'));
@@ -30,5 +28,4 @@ async function run(seed: number): Promise<void> {
   }
 }
 
-if (command === '--serve') await serveWithFaults(JSON.parse(value ?? '{}') as ServerSettings);
-else await run(command === '--seed' ? Number(value) : Math.floor(Math.random() * 1_000_000));
+await run(option === '--seed' ? Number(value) : Math.floor(Math.random() * 1_000_000));

@@ -1,5 +1,5 @@
-import { SEED_TIME_MS } from '../../seed/content.js';
 import { DatabaseSync } from 'node:sqlite';
+import { SEED_TIME_MS } from '@tackboard/api/testing';
 
 /** The board of a copy in the model; the profile has none. */
 export const PROFILE = 'profile';

@@ -1,5 +1,5 @@
 import type { ClientCalls } from '@tackboard/api-client';
-import { type Expected, type FollowTable, PROFILE, savesValue, type State } from './model.js';
+import { type Expected, type FollowTable, PROFILE, savesValue, type State } from './model.ts';
 
 /** What a client may write to: nobody else writes to any of it. */
 export interface Territory {

@@ -2,18 +2,9 @@ import type { Socket } from 'node:net';
 
 /**
  * The kinds of faults. `latency` only waits; `status` sends an error envelope; `html` sends the error page of a proxy;
- * `malformed` sends incomplete JSON; `drop` closes the connection; `timeout` never responds; `brokenPin` adds a pin without
- * an id to a page of the feed.
+ * `malformed` sends incomplete JSON; `drop` closes the connection; `timeout` never responds.
  */
-export const FAULT_KINDS = [
-  'latency',
-  'status',
-  'html',
-  'malformed',
-  'drop',
-  'timeout',
-  'brokenPin',
-] as const;
+export const FAULT_KINDS = ['latency', 'status', 'html', 'malformed', 'drop', 'timeout'] as const;
 
 /** One of {@link FAULT_KINDS}. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -43,12 +34,12 @@ export interface FaultPlan {
   /** The faults that have requests left. */
   readonly pending: () => readonly Fault[];
   /** Returns the first matching fault and counts one request of it. */
-  readonly next: (call: string, kinds: readonly FaultKind[]) => Fault | undefined;
+  readonly next: (call: string) => Fault | undefined;
   /** Keeps a connection open until {@link FaultPlan.clear}. Closes it at once if the plan was cleared after `next`. */
   readonly hold: (socket: Socket, fault: Fault) => void;
 }
 
-/** Creates a plan without faults. Only a server that gets one as `faults` of `createApi` can have faults. */
+/** Creates a plan without faults. */
 export function createFaultPlan(): FaultPlan {
   let pending: readonly Fault[] = [];
   const held = new Set<Socket>();
@@ -64,10 +55,8 @@ export function createFaultPlan(): FaultPlan {
       held.clear();
     },
     pending: () => pending,
-    next: (call, kinds) => {
-      const fault = pending.find(
-        (each) => (each.call === call || each.call === '*') && kinds.includes(each.kind),
-      );
+    next: (call) => {
+      const fault = pending.find((each) => each.call === call || each.call === '*');
       if (fault === undefined) return undefined;
       const left = { ...fault, times: fault.times - 1 };
       active.add(fault);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RowIds } from './values.js';
+import type { RowIds } from './values.ts';
 
 /** The owner of the secret rows. They send no requests, so that nothing of theirs is published. */
 const SECRET_OWNER = 'marenkjaer';

@@ -1,13 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientCalls, isCallError } from '@tackboard/api-client';
-import { FAULT_KINDS } from '../../faults/plan.js';
-import { seededRandom } from '../../prints/random.js';
-import { connect } from '../client.js';
-import { type Action, type Choose, createActions, type Territory } from './actions.js';
-import { compare, type Expected, type State } from './model.js';
-import { count, createReport, type FaultReport } from './report.js';
-import { type ServerProcess, startServerProcess } from './server-process.js';
+import { connect, seededRandom } from '@tackboard/api/testing';
+import { FAULT_KINDS } from '../faults/plan.ts';
+import { type Action, type Choose, createActions, type Territory } from './actions.ts';
+import { compare, type Expected, type State } from './model.ts';
+import { count, createReport, type FaultReport } from './report.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** Options of {@link runFaults}. */
 export interface FaultRunOptions {
@@ -31,8 +30,8 @@ const REPEAT_PAUSE_MS = 25;
 /** A write that never gets through is a failure of the run. */
 const MAX_REPEATS = 1200;
 
-/** The kinds of faults: all but the ones that wait for the plan to be cleared, and those of the feed. */
-const KINDS = FAULT_KINDS.filter((kind) => kind !== 'timeout' && kind !== 'brokenPin');
+/** The kinds of faults: all but the one that waits for the plan to be cleared. */
+const KINDS = FAULT_KINDS.filter((kind) => kind !== 'timeout');
 
 interface Worker {
   readonly calls: ClientCalls;

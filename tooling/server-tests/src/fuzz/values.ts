@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../http/describe-call.js';
-import type { SeededRandom } from './random.js';
+import type { JsonSchema } from '@tackboard/api/testing';
+import type { SeededRandom } from './random.ts';
 
 /** Texts that break servers which put them into queries, markup, paths or objects. */
 const HOSTILE_TEXTS: readonly string[] = [

@@ -17,12 +17,12 @@ const WARM_UP_REQUESTS = 10_000;
 const RATIO_SECONDS = 10;
 const RATIO_READERS = 20;
 
-const child = fork(fileURLToPath(new URL('load-server.ts', import.meta.url)), {
+const child = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), {
   execArgv: [...process.execArgv, '--expose-gc'],
 });
 
 /** The built demo, which renders the home on the server. */
-const DEMO = fileURLToPath(new URL('../../web/dist/server/main.js', import.meta.url));
+const DEMO = fileURLToPath(new URL('../../../../apps/web/dist/server/main.js', import.meta.url));
 
 interface Usage {
   readonly cpuMs: number;
