@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { renderPrint } from '../prints/print.js';
 import type { Crop, Picture, PictureFile, PictureSource } from './picture.js';
 import { PICTURE_SIZES } from './sizes.js';
 import { contentId, readIfExists, writeWhole } from './store.js';
@@ -23,11 +22,11 @@ export function cropBox(width: number, height: number, crop: Crop) {
   };
 }
 
-async function open(source: PictureSource, original: Uint8Array): Promise<Sharp> {
+async function open({ crop }: PictureSource, original: Uint8Array): Promise<Sharp> {
   const image = sharp(original).removeAlpha().toColourspace('srgb');
-  if (source.kind === 'print' || source.crop === undefined) return image;
+  if (crop === undefined) return image;
   const { width, height } = await image.metadata();
-  return image.extract(cropBox(width, height, source.crop));
+  return image.extract(cropBox(width, height, crop));
 }
 
 /** Writes every size of an image to `directory` (S1 §3). A file that exists is kept: names are hashes of the content. */
@@ -61,10 +60,7 @@ export async function derivePicture(
   directory: string,
   onCreated: () => void,
 ): Promise<Picture> {
-  const original =
-    source.kind === 'print'
-      ? Buffer.from(renderPrint(source.print))
-      : await readFile(join(originals, source.file));
+  const original = await readFile(join(originals, source.file));
   const recipe = JSON.stringify([DERIVATION, source, contentId(original, 64)]);
   const record = join(directory, 'pictures', `${contentId(recipe, 32)}.json`);
   const known = await readIfExists(record);

@@ -1,6 +1,4 @@
-import type { Print } from '../prints/print.js';
-
-/** The part of a photograph that a picture shows. */
+/** The part of an original that a picture shows. */
 export interface Crop {
   /** Height / width. */
   readonly ratio: number;
@@ -11,10 +9,12 @@ export interface Crop {
   readonly zoom: number;
 }
 
-/** The source of a picture: a committed photograph, or a generated print. */
-export type PictureSource =
-  | { readonly kind: 'photograph'; readonly file: string; readonly crop?: Crop }
-  | { readonly kind: 'print'; readonly print: Print };
+/** The source of a picture: a committed photograph or drawing, or a part of it. */
+export interface PictureSource {
+  /** Its path in the folder of originals. */
+  readonly file: string;
+  readonly crop?: Crop | undefined;
+}
 
 /** One file of a picture: its path in the media folder and its size in pixels. */
 export interface PictureFile {

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../prints/random.js';
+import { type Random, seededRandom } from './random.js';
 import { DESCRIPTIONS, ENDINGS, GOODS, SUBJECTS } from './generated-words.js';
 import { BOARDS, PUBLISHERS } from './people.js';
 import { type PictureName, PICTURES } from './pictures.js';

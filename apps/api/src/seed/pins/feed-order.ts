@@ -1,4 +1,4 @@
-import { seededRandom } from '../../prints/random.js';
+import { seededRandom } from '../random.js';
 import type { SeedPin } from '../seed-pin.js';
 import { KIND_PINS } from './kinds.js';
 import { PHOTOGRAPH_PINS } from './photographs.js';
