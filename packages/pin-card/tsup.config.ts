@@ -12,6 +12,13 @@ const FIRST_LOAD = [
 
 /** Lazy parts that are one file each. No dialog runs a chart, so a visitor's login prompt loads no xstate. */
 const LAZY_FILES = {
+  'board-dialogs': [
+    'boards/board-dialog',
+    'boards/board-people-dialog',
+    'boards/confirm-dialog',
+    'boards/followers-dialog',
+    'boards/section-dialog',
+  ],
   layers: [
     'boards/board-picker',
     'links/link-check-layer',

@@ -151,6 +151,42 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
     dos: ['Say that a board is secret, in words too.'],
     donts: ['Mix tiles and cards in one grid.'],
   },
+  'Boards/BoardHeader': {
+    use: 'The head of the page of a board or section: its name, its people, and who can see it.',
+    dos: ['Say that a board is secret, in words too.', 'Name the owner first.'],
+    donts: ['Cut the name of a board: it wraps.'],
+  },
+  'Boards/BoardActions': {
+    use: 'What the viewer can do with a board, and the dialogs of its people, followers and form.',
+    dos: [
+      'Show a change at once, and put it back in its place when it fails.',
+      'Ask before a person is removed: only an invitation adds them again.',
+    ],
+    donts: ['Offer a stranger more than to follow.'],
+  },
+  'Boards/BoardSections': {
+    use: 'The sections of a board above its pins.',
+    dos: ['Show the number of pins beside the name.'],
+    donts: ['Repeat them on the page of a section.'],
+  },
+  'Boards/BoardInvitations': {
+    use: 'The boards that the viewer is invited to share, on their profile and their news.',
+    dos: [
+      'Say who invites.',
+      'Accept at once only after a login that the link of the invitation led to.',
+    ],
+    donts: ['Show them to anybody else.'],
+  },
+  'Boards/BoardEditor': {
+    use: 'Creates a board or changes its name and privacy, on a page or in a dialog.',
+    dos: ['Keep what was typed when the server refuses.'],
+    donts: ['Make a protected board public because it is not secret.'],
+  },
+  'Boards/ProfileBoards': {
+    use: 'The boards of a person on their profile, in an order and with a filter that the viewer chooses.',
+    dos: ['Keep order and filter in the address of the page.'],
+    donts: ['Offer a filter of secret boards to who has none.'],
+  },
   'Pin page/Closeup': {
     use: 'The parts of a pin’s own page: its picture, story, items and details.',
     dos: ['Put Save first.', 'Open the picture in the viewer with a press.'],

@@ -111,6 +111,7 @@ const preview: Preview = {
           ['SaveButton'],
           'Grid',
           ['PinGrid'],
+          'Boards',
           'Pin page',
           'People',
           'Navigation',

@@ -1,5 +1,6 @@
 import {
   adWords,
+  boardWords,
   cardPanelWords,
   cardPartsWords,
   cardWords,
@@ -22,6 +23,7 @@ import type { TackboardWords } from '@tackboard/pin-card';
 /** All words of the kit in English. */
 export const englishWords: TackboardWords = {
   ads: adWords,
+  boards: boardWords,
   card: cardWords,
   cardParts: { ...cardPartsWords, ...cardPanelWords, ...closeupWords },
   debug: debugWords,

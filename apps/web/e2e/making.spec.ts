@@ -96,7 +96,7 @@ test(
     await page.getByRole('menuitem', { name: 'Edit Pin' }).click();
     await expect(page).toHaveTitle('Edit “Boats at dawn” · Tackboard');
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete Pin' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL('/marenkjaer/_created/');
     await expect(page.getByText('Pin deleted!')).toBeVisible();
     await page.goBack();

@@ -1,4 +1,5 @@
-import type { Board } from './board/board.js';
+import type { Board, BoardSection } from './board/board.js';
+import type { CreateBoardRequest } from './board/boards-request.js';
 import type {
   ReadExperiences,
   ReadPlatformExperiences,
@@ -98,6 +99,45 @@ export interface RemoveCollaboratorRequest {
   readonly orbacSubjectId?: string;
 }
 
+/** Names a person and a board. */
+export interface BoardPersonRequest {
+  readonly boardId: string;
+  readonly userId: string;
+}
+
+/** Accepts or declines the viewer's own invitation to a board. */
+export interface RespondToBoardInviteRequest {
+  readonly boardId: string;
+  readonly isAccepted: boolean;
+}
+
+/** Selects a page of a board's people. */
+export interface ListBoardPeopleRequest {
+  readonly boardId: string;
+  readonly bookmark?: string;
+  /** In people. */
+  readonly pageSize?: number;
+}
+
+/** Lists people of a board: its collaborators, its followers, or who is invited to it. */
+export type ListBoardPeople = (
+  request: ListBoardPeopleRequest,
+  options: ReadOptions,
+) => Promise<ListPage<User>>;
+
+/** Changes a board; absent values stay. */
+export interface EditBoardRequest extends Partial<
+  Pick<CreateBoardRequest, 'name' | 'privacy' | 'layout' | 'isProtected' | 'orbacSubjectId'>
+> {
+  readonly boardId: string;
+}
+
+/** Names a section of a board, or gives it a title. */
+export interface SectionRequest {
+  readonly boardId: string;
+  readonly sectionId: string;
+}
+
 /** Lists people whom a pin can be sent to. Without a query the server suggests people. */
 export interface ListPeopleRequest {
   readonly query?: string;
@@ -122,8 +162,11 @@ export type SendPin = (request: SendPinRequest, options: WriteOptions) => Promis
 /** Looks up who sent an invite. A rejection means that there is no invite. */
 export type ReadInvite = (inviteCode: string, options: ReadOptions) => Promise<Invite>;
 
-/** A write whose response is not read. */
-type Write<Request> = (request: Request, options: WriteOptions) => Promise<void>;
+/** A write. */
+type Write<Request, Response = void> = (
+  request: Request,
+  options: WriteOptions,
+) => Promise<Response>;
 
 /**
  * Every server call that a part of the kit may make. Three are required. A menu entry without its
@@ -164,8 +207,31 @@ export interface TackboardCalls {
   readonly followTopic?: Write<FollowTopicRequest>;
   /** Blocks or unblocks a person. */
   readonly blockUser?: Write<BlockUserRequest>;
-  /** Removes a collaborator from a board. No toggle: only an invitation, which they accept, adds them again. */
+  /** Removes a collaborator or an invited person from a board: its people. */
   readonly removeCollaborator?: Write<RemoveCollaboratorRequest>;
+  /** Invites a person to a board: its people. */
+  readonly inviteCollaborator?: Write<BoardPersonRequest>;
+  /** Accepts or declines an invitation to a board: the invitations of the viewer. */
+  readonly respondToBoardInvite?: Write<RespondToBoardInviteRequest>;
+  /** Lists the collaborators of a board: its people. */
+  readonly listCollaborators?: ListBoardPeople;
+  /** Lists who is invited to a board and has not responded: its people. */
+  readonly listBoardInvites?: ListBoardPeople;
+  /** Lists the followers of a board. */
+  readonly listFollowers?: ListBoardPeople;
+  /** Renames a board or changes who sees it: the dialog of a board. */
+  readonly editBoard?: Write<EditBoardRequest>;
+  /** Deletes a board of the viewer: the actions of a board. */
+  readonly deleteBoard?: Write<{ readonly boardId: string }>;
+  /** Creates a section of a board. */
+  readonly createSection?: Write<
+    { readonly boardId: string; readonly title: string },
+    BoardSection
+  >;
+  /** Renames a section of a board. */
+  readonly editSection?: Write<SectionRequest & { readonly title: string }, BoardSection>;
+  /** Deletes a section of a board. Its pins stay on the board. */
+  readonly deleteSection?: Write<SectionRequest>;
   /** Moves, copies or deletes many pins: the organise bar. */
   readonly bulkEditPins?: BulkEdit;
   /** Puts deleted pins back: Undo of the organise bar. Without it deleting is final. */

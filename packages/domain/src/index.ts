@@ -24,6 +24,7 @@ export {
   type BoardPrivacy,
   boardRoles,
   type BoardSection,
+  editedPrivacy,
   isGroupBoard,
   isSecretBoard,
   QUICK_SAVES_LAYOUT,
@@ -42,7 +43,6 @@ export {
   followersPageSize,
   newBoardRequest,
 } from './board/boards-request.js';
-export { type PeopleList, peopleListReducer, shownPeople } from './board/people-list.js';
 export * from './calls.js';
 export type { CardContext, Device } from './context.js';
 export {

@@ -93,7 +93,8 @@ export {
   type TabsConnection,
   type TabsOptions,
 } from './tabs/connect-tabs.js';
-export { MissingToggleCallError, type ToggleKind } from './toggle/toggle-kinds.js';
+export { MissingToggleCallError } from './toggle/missing-toggle-call.js';
+export type { ToggleKind } from './toggle/toggle-kinds.js';
 export {
   createHideCalls,
   createToggleStore,

@@ -49,6 +49,7 @@ export { type MeasureFooters, measureFooters } from './grid/measure-footers.js';
 export type { PinGridActions, PinGridProps } from './grid/pin-grid.js';
 export { pinSize } from './grid/item-size.js';
 export type { GridScroller } from './grid/grid-list.js';
+export { SeenListItem, type SeenListItemProps } from './grid/seen-list-item.js';
 export { type SeenItem, type SeenPlace, useImpression } from './grid/use-impression.js';
 export type { FeedStorage } from './feed/use-feed-record.js';
 export type { FetchPinPage, PinFeedPage } from './feed/use-feed-pages.js';

@@ -8,7 +8,7 @@ export {
   type PageOrigin,
   relOf,
 } from './outbound-links.js';
-export { type PinRedirect, pinRedirectPath } from './interstitials.js';
+export { boardInvitePath, type PinRedirect, pinRedirectPath } from './interstitials.js';
 export { parseQuery, printQuery, type Query, QUERY_KEYS_MAX } from './query.js';
 export { safeUrl, type SafeUrlOptions } from './safe-url.js';
 export { savedTarget } from './saved-target.js';

@@ -2,6 +2,7 @@ import {
   type Board,
   boardsListOptions,
   type CreateBoardRequest,
+  type EditBoardRequest,
   type FollowBoardRequest,
   type ListBoardsRequest,
   type ListPage,
@@ -81,13 +82,6 @@ export const createBoard: Write<CreateBoardRequest, Board> = (client, request, o
     return board?.id === undefined ? undefined : board;
   });
 };
-
-/** Changes a board; absent values stay. */
-export interface EditBoardRequest extends Partial<
-  Pick<CreateBoardRequest, 'name' | 'privacy' | 'layout' | 'isProtected' | 'orbacSubjectId'>
-> {
-  readonly boardId: string;
-}
 
 /** Changes the name, privacy or layout of a board. */
 export const editBoard: Write<EditBoardRequest> = (client, request, options) => {

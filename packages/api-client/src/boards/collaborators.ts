@@ -1,9 +1,12 @@
 import {
   type Board,
+  type BoardPersonRequest,
   followersPageSize,
+  type ListBoardPeopleRequest,
   type ListPage,
   type ReadOptions,
   type RemoveCollaboratorRequest,
+  type RespondToBoardInviteRequest,
   type User,
 } from '@tackboard/domain';
 import {
@@ -26,14 +29,6 @@ import type { Client } from '../client.js';
 import { type Read, sendWrite, type Write } from '../resource-call.js';
 import type { AnyEndpoint } from '../endpoint.js';
 import { readPage } from '../pages.js';
-
-/** Selects a page of a board's people. */
-export interface ListBoardPeopleRequest {
-  readonly boardId: string;
-  readonly bookmark?: string;
-  /** In people. */
-  readonly pageSize?: number;
-}
 
 /** Lists the collaborators of a board, page by page. */
 export const listCollaborators: Read<ListBoardPeopleRequest, ListPage<User>> = (
@@ -114,7 +109,7 @@ function readPeople(
 }
 
 /** Invites a person to a board. */
-export const inviteCollaborator: Write<{ readonly boardId: string; readonly userId: string }> = (
+export const inviteCollaborator: Write<BoardPersonRequest> = (
   client,
   { boardId, userId },
   options,
@@ -124,10 +119,11 @@ export const inviteCollaborator: Write<{ readonly boardId: string; readonly user
 };
 
 /** Accepts or declines an invitation to a board. */
-export const respondToBoardInvite: Write<{
-  readonly boardId: string;
-  readonly isAccepted: boolean;
-}> = (client, { boardId, isAccepted }, options) => {
+export const respondToBoardInvite: Write<RespondToBoardInviteRequest> = (
+  client,
+  { boardId, isAccepted },
+  options,
+) => {
   const payload = { board_id: boardId, status: isAccepted ? 'accepted' : 'declined' };
   return sendWrite(client, RESPOND_TO_BOARD_INVITE, payload, options);
 };

@@ -65,6 +65,18 @@ export function isProtectedBoard(
   return board?.isProtected === true || board?.privacy === 'protected';
 }
 
+/**
+ * The privacy of a board after its form, which asks whether it is secret: what is not secret stays protected, or is public
+ * (S1 §3.34).
+ */
+export function editedPrivacy(
+  board: Pick<Board, 'privacy'> | undefined,
+  isSecret: boolean,
+): BoardPrivacy {
+  if (isSecret) return 'secret';
+  return board?.privacy === 'protected' ? 'protected' : 'public';
+}
+
 /** What a viewer is to a board. */
 interface BoardRoles {
   /** The viewer is its signed-in owner. */

@@ -1,3 +1,4 @@
+export { type BoardWords, boardWords } from './boards.js';
 export {
   type AdWords,
   adWords,

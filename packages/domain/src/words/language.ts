@@ -1,3 +1,4 @@
+import type { BoardWords } from './boards.js';
 import type {
   AdWords,
   DebugWords,
@@ -18,6 +19,7 @@ export interface Language {
   /** A BCP 47 tag, such as `fr`, for numbers, dates and names of countries. */
   readonly locale: string;
   readonly ads: AdWords;
+  readonly boards: BoardWords;
   readonly cardParts: CardPartsWords;
   readonly card: CardWords;
   readonly debug: DebugWords;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boardWords } from './boards.js';
 import {
   adWords,
   debugWords,
@@ -10,6 +11,7 @@ import {
 } from './pages.js';
 import { cardPanelWords, closeupWords, pictureWords, videoWords } from './closeup.js';
 import { cardPartsWords, cardWords, gridWords, metricLabel, partnerWords } from './card.js';
+import { germanBoardWords } from './de/boards.js';
 import {
   germanAdWords,
   germanDebugWords,
@@ -45,6 +47,7 @@ import english from './words.cases.json' with { type: 'json' };
 
 const areas: Readonly<Record<string, readonly [Words, Words]>> = {
   ads: [adWords, germanAdWords],
+  boards: [boardWords, germanBoardWords],
   card: [cardWords, germanCardWords],
   cardParts: [{ ...cardPartsWords, ...cardPanelWords, ...closeupWords }, germanCardPartsWords],
   debug: [debugWords, germanDebugWords],

@@ -2,7 +2,8 @@ import type { HidePin, HidePlace, ReadFlag, SetFlag } from '@tackboard/domain';
 import type { WriteStoreOptions } from '../writes/active-writes.js';
 import { createWriteStore } from '../writes/write-store.js';
 import type { ReadId, WriteKind } from '../writes/write.types.js';
-import { MissingToggleCallError, type ToggleKind } from './toggle-kinds.js';
+import { MissingToggleCallError } from './missing-toggle-call.js';
+import type { ToggleKind } from './toggle-kinds.js';
 
 /** What a control shows. One of six constant objects. */
 export interface Toggle {
@@ -49,6 +50,8 @@ export interface TogglePress {
   readonly key?: string;
   /** Called when the server has done it, unless a later press has come. A toast that says so belongs here. */
   readonly onDone?: (() => void) | undefined;
+  /** Called when the press has failed and is taken back, with the server's own sentence. */
+  readonly onFailed?: ((message: string | undefined) => void) | undefined;
 }
 
 /** What a viewer follows, blocks or hides, shared by all controls. */
@@ -77,7 +80,7 @@ export interface ToggleStore {
 }
 
 /** A press on a toggle. */
-interface ToggleChange extends Pick<TogglePress, 'detail' | 'onDone'> {
+interface ToggleChange extends Pick<TogglePress, 'detail' | 'onDone' | 'onFailed'> {
   readonly isOn: boolean;
 }
 
@@ -133,7 +136,8 @@ function createToggleKind({
       change.onDone?.();
       onOutcome?.({ ...targetOf(key), result: 'done', isOn });
     },
-    onFailed(key, { isOn }, failure) {
+    onFailed(key, { isOn, onFailed }, failure) {
+      onFailed?.(failure?.displayMessage);
       onOutcome?.({
         ...targetOf(key),
         result: 'failed',
@@ -163,7 +167,8 @@ export function createToggleStore(options: ToggleStoreOptions): ToggleStore {
       return;
     }
     if (press.detail !== undefined) details.set(key, press.detail);
-    const change = { isOn: wanted, detail: details.get(key), onDone: press.onDone };
+    const { onDone, onFailed } = press;
+    const change = { isOn: wanted, detail: details.get(key), onDone, onFailed };
     // The state that an earlier page showed is not known.
     const isOfEarlierPage = press.key !== undefined;
     const request = { key: press.key, isResend: isOfEarlierPage, isGuess: isOfEarlierPage };

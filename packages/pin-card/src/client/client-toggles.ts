@@ -16,6 +16,9 @@ type ToggleCalls = ToggleStoreOptions['calls'];
 /** The value is ours. The context of a block is the path of its page. */
 const BLOCK_SOURCE = 'web';
 
+/** The value is ours. */
+const PEOPLE_FIELD_SET = 'default';
+
 type PromptingCore = Pick<ClientCore, 'promptLogin' | 'state'>;
 
 /** The calls of the follow toggles. One that is refused for a limited login opens its login prompt. */
@@ -46,12 +49,50 @@ function followCalls(
   };
 }
 
+/** The calls of the people of a board. The id names the board and the person: `{boardId}/{userId}`. */
+function boardPeopleCalls(
+  { inviteCollaborator, removeCollaborator }: TackboardCalls,
+  { state }: Pick<ClientCore, 'state'>,
+) {
+  if (!removeCollaborator) return {};
+  const peopleOf = (id: string) => {
+    const [boardId = '', userId = ''] = id.split('/');
+    return { boardId, userId };
+  };
+  const remove = (id: string, isInvited: boolean, options: WriteOptions) => {
+    const viewerId = viewerIdOf(state.get().context.viewer);
+    return removeCollaborator(
+      {
+        ...peopleOf(id),
+        isInvited,
+        fieldSetKey: PEOPLE_FIELD_SET,
+        ...(viewerId !== undefined && { orbacSubjectId: viewerId }),
+      },
+      options,
+    );
+  };
+  return {
+    'board-collaborator': {
+      async set(id: string, isCollaborator: boolean, options: WriteOptions) {
+        if (isCollaborator) throw new MissingToggleCallError('board-collaborator');
+        await remove(id, false, options);
+      },
+    },
+    ...(inviteCollaborator && {
+      'board-invite': {
+        set: (id: string, isInvited: boolean, options: WriteOptions) =>
+          isInvited ? inviteCollaborator(peopleOf(id), options) : remove(id, true, options),
+      },
+    }),
+  };
+}
+
 /**
  * Adapts the host's calls to the toggle store. A toggle without its call is left out. One that the server refuses because
  * the login is limited opens the login prompt.
  */
 function toggleCallsOf(calls: TackboardCalls, core: PromptingCore): ToggleCalls {
-  const { hidePin, reportPin, blockUser, removeCollaborator } = calls;
+  const { hidePin, reportPin, blockUser } = calls;
   const report = reportPin && promptingCall(core, { reason: 'report' }, reportPin);
   return {
     ...followCalls(calls, core),
@@ -84,16 +125,7 @@ function toggleCallsOf(calls: TackboardCalls, core: PromptingCore): ToggleCalls 
         },
       },
     }),
-    ...(removeCollaborator && {
-      'board-collaborator': {
-        // The id names the board and the person: `{boardId}/{userId}`.
-        async set(id, isCollaborator, options) {
-          if (isCollaborator) throw new MissingToggleCallError('board-collaborator');
-          const [boardId = '', userId = ''] = id.split('/');
-          await removeCollaborator({ boardId, userId }, options);
-        },
-      },
-    }),
+    ...boardPeopleCalls(calls, core),
   };
 }
 

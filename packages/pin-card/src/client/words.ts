@@ -1,5 +1,6 @@
 import type {
   AdWords,
+  BoardWords,
   DebugWords,
   FeedbackWords,
   FormWords,
@@ -25,6 +26,7 @@ export interface TackboardWords {
   readonly cardParts: CardPartsWords;
   readonly grid: GridWords;
   readonly ads: AdWords;
+  readonly boards: BoardWords;
   readonly debug: DebugWords;
   readonly feedback: FeedbackWords;
   readonly forms: FormWords;

@@ -13,6 +13,8 @@ export interface DeletePinButtonProps extends Omit<
   'aria-expanded' | 'aria-haspopup' | 'onClick'
 > {
   readonly pin: Pin;
+  /** Called when the pin is deleted. Leave its page. */
+  readonly onDeleted?: () => void;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface DeletePinButtonProps extends Omit<
  * limited login has to log in again first. Grids leave the pin out then; emits `own-pin-deleted`, and shows a toast.
  */
 export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProps>(
-  function DeletePinButton({ pin, children, ...attributes }, ref) {
+  function DeletePinButton({ pin, children, onDeleted, ...attributes }, ref) {
     const internals = useInternals('DeletePinButton');
     const { deletePin } = useWords('save', saveWords);
     const [isOpen, setOpen] = useState(false);
@@ -39,7 +41,10 @@ export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProp
             return;
           }
           setOpen(true);
-          openDeletePin(internals, pin, currentTarget, () => setOpen(false));
+          openDeletePin(internals, pin, currentTarget, {
+            onDeleted,
+            onClosed: () => setOpen(false),
+          });
         }}
       >
         {children ?? deletePin()}
@@ -53,11 +58,14 @@ export function openDeletePin(
   { core }: Pick<Internals, 'core'>,
   pin: Pin,
   anchor: HTMLElement | null,
-  onClosed?: () => void,
+  {
+    onDeleted,
+    onClosed,
+  }: { readonly onDeleted?: (() => void) | undefined; readonly onClosed?: () => void } = {},
 ): void {
   core.layers.open({
     load: async () => (await import('./delete-pin-dialog.js')).DeletePinDialog,
-    props: { pin },
+    props: { pin, onDeleted },
     ...(anchor && { anchor }),
     ...(onClosed && { onClosed }),
   });

@@ -14,10 +14,11 @@ import { newKeyOf } from '../client/environment.js';
 
 interface DeletePinDialogProps {
   readonly pin: Pin;
+  readonly onDeleted: (() => void) | undefined;
 }
 
 /** The chart of the deletion. `onSettled` is called before its toast. */
-function useDeletePin(pin: Pin, onSettled: () => void) {
+function useDeletePin({ pin, onDeleted }: DeletePinDialogProps, onSettled: () => void) {
   const { calls, context, clock, core, environment, paths, tackboard, toasts, words } =
     useInternals('DeletePinDialog');
   const call = useCall('DeletePinDialog', 'deletePin');
@@ -39,6 +40,7 @@ function useDeletePin(pin: Pin, onSettled: () => void) {
       onDeleted() {
         tackboard.pins.leaveOut(pin.id);
         core.emit({ name: 'own-pin-deleted', pinId: pin.id, boardId: pin.board?.id });
+        onDeleted?.();
       },
     },
     { clock, input: { pin } },
@@ -49,11 +51,12 @@ function useDeletePin(pin: Pin, onSettled: () => void) {
  * Confirms and deletes a pin of the viewer's own. It stays open while the request is pending; a toast shows the
  * result.
  */
-export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps & LayerProps) {
+export function DeletePinDialog(props: DeletePinDialogProps & LayerProps) {
+  const { anchor, onClose } = props;
   const { cancel, cannotBeUndone, deleteForGood, deletePinQuestion } = useWords('save', saveWords);
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
-  const [snapshot, send] = useDeletePin(pin, close);
+  const [snapshot, send] = useDeletePin(props, close);
   useEffect(() => send({ type: 'ASK' }), [send]);
   const isBusy = snapshot.hasTag('busy');
 

@@ -21,17 +21,23 @@ function reportFailure(internals: Internals, pin: Pin, error: unknown): void {
   showToast(internals, { kind: 'error', text: words.somethingWentWrong() });
 }
 
+/** Copies a text to the clipboard. Rejects without one, as without https. */
+export async function copyText(
+  { environment }: Pick<Internals, 'environment'>,
+  text: string,
+): Promise<void> {
+  await (environment.copyText?.(text) ?? navigator.clipboard.writeText(text));
+}
+
 /** Copies the URL of a pin to the clipboard and shows a toast. */
 export async function copyPinLink(
   internals: Internals,
   pin: Pin,
   words: Pick<MenuWords, 'linkCopied'>,
 ): Promise<void> {
-  const { core, environment } = internals;
+  const { core } = internals;
   try {
-    const url = pinUrl(internals, pin);
-    // Without https `navigator.clipboard` is undefined, which the catch reports.
-    await (environment.copyText?.(url) ?? navigator.clipboard.writeText(url));
+    await copyText(internals, pinUrl(internals, pin));
   } catch (error) {
     reportFailure(internals, pin, error);
     return;

@@ -1,39 +1,79 @@
-import { chooseImage, isSecretBoard } from '@tackboard/domain';
-import { PinGrid, useShownPins, useTackboard } from '@tackboard/pin-card';
+import { boardRoles, chooseImage, isSecretBoard } from '@tackboard/domain';
+import { boardWords } from '@tackboard/domain/words';
+import { PinGrid, useShownPins } from '@tackboard/pin-card';
+import {
+  BoardActions,
+  BoardHeader,
+  BoardInvitations,
+  BoardSections,
+  SectionActions,
+} from '@tackboard/pin-card/boards';
 import { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise';
-import { boardPath, sectionPath } from '@tackboard/routes/paths';
-import { newRandomKey } from '@tackboard/machines';
+import { boardPath, savedProfilePath, sectionPath } from '@tackboard/routes/paths';
 import { useMemo } from 'react';
 import { useDemo } from '../demo-context.js';
-import { BoardActions } from './boards/board-actions.js';
-import { BoardHead } from './boards/board-head.js';
-import { BoardSections } from './boards/board-sections.js';
-import { EditDelete } from './boards/edit-delete.js';
-import { InvitationList } from './boards/invitation-list.js';
-import { type BoardData, loadBoard, rolesOf } from './boards/load-board.js';
-import { openSectionDialog } from './boards/open-section-dialog.js';
+import { useInvitations } from './boards/use-invitations.js';
+import { type BoardData, loadBoard } from './boards/load-board.js';
 import { definePage } from './define-page.js';
 import { BOARD_TEXTS } from '../words/boards.js';
 import { textsIn, useTexts } from '../words/in-languages.js';
 import { COMMON_TEXTS } from '../words/common.js';
-import './boards/boards.css';
+import { kitWordsIn } from '../words/kit-words.js';
 import './boards/board.css';
 
 /** A board, or a section of one, with its pins, newest first. Who shares it can organise them. */
-function BoardPins({ data }: { readonly data: BoardData }) {
-  const { board, section, sections, collaborators, invited, invitation, isInviteLink } = data;
-  const { opensPeople } = data;
+function BoardPage({ data }: { readonly data: BoardData }) {
+  const { board, section, sections, collaborators, invitation, isInviteLink, opensPeople } = data;
+  const { router, user } = useDemo();
+  const pins = useShownPins(data.pins);
+  const leave = (url: string) => () => router.navigate(url, { replace: true });
+  return (
+    <>
+      <BoardInvitations
+        invitations={invitation ? [invitation] : []}
+        {...useInvitations(isInviteLink ? board.url : undefined)}
+      />
+      <BoardHeader
+        board={board}
+        sectionTitle={section?.title}
+        pinCount={section ? pins.length : board.pinCount}
+        collaborators={collaborators}
+      >
+        {section ? (
+          <SectionActions
+            board={board}
+            section={section}
+            onChanged={router.refresh}
+            onDeleted={leave(board.url ?? '/')}
+          />
+        ) : (
+          <BoardActions
+            board={board}
+            collaborators={collaborators}
+            opensPeople={opensPeople}
+            onChanged={router.refresh}
+            onDeleted={leave(savedProfilePath(user?.username ?? null))}
+          />
+        )}
+      </BoardHeader>
+      {section ? null : (
+        <BoardSections board={board} sections={sections} onChanged={router.refresh} />
+      )}
+      <Pins data={{ ...data, pins }} />
+    </>
+  );
+}
+
+/** The pins of the page, which those who share the board organise. */
+function Pins({ data: { board, section, pins } }: { readonly data: BoardData }) {
   const { router, user } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
-  const pins = useShownPins(data.pins);
   const ids = useMemo(() => pins.map(({ id }) => id), [pins]);
-  const { isOwn, isCollaborator } = rolesOf(board, user?.id);
+  const { isOwn, isCollaborator } = boardRoles(board, { ...user, isAuth: user !== undefined });
   const isShared = isOwn || isCollaborator;
-  const grid =
-    pins.length > 0 ? (
-      <PinGrid pins={pins} surface="BaseBoardPinGrid" hasNextPage={false} />
-    ) : (
+  if (pins.length === 0) {
+    return (
       <div className="board-empty">
         <p>{isShared ? texts.nothingSaved : texts.stillEmpty}</p>
         <a className="tb-button" data-variant="quiet" href="/">
@@ -41,93 +81,35 @@ function BoardPins({ data }: { readonly data: BoardData }) {
         </a>
       </div>
     );
+  }
+  const grid = <PinGrid pins={pins} surface="BaseBoardPinGrid" hasNextPage={false} />;
+  if (!isShared) return grid;
   return (
-    <>
-      <InvitationList
-        invitations={invitation ? [invitation] : []}
-        linkedBoardUrl={isInviteLink ? board.url : undefined}
-      />
-      <BoardHead
-        board={board}
-        title={section?.title ?? board.name ?? texts.board}
-        pinCount={section ? pins.length : (board.pinCount ?? pins.length)}
-        collaborators={collaborators}
-      >
-        {section ? (
-          <SectionActions data={data} isShared={isShared} />
-        ) : (
-          <BoardActions {...{ board, collaborators, invited, opensPeople }} />
-        )}
-      </BoardHead>
-      {section ? null : <BoardSections board={board} sections={sections} isShared={isShared} />}
-      {isShared && pins.length > 0 ? (
-        <OrganisePins
-          boardId={board.id}
-          {...(section?.id !== undefined && { sectionId: section.id })}
-          loadedPinIds={ids}
-          onOutcome={({ result }) => {
-            if (result !== 'failed') router.refresh();
-          }}
-        >
-          <OrganiseBar className="board-organise" />
-          {grid}
-        </OrganisePins>
-      ) : (
-        grid
-      )}
-    </>
-  );
-}
-
-interface SectionActionsProps {
-  readonly data: BoardData;
-  readonly isShared: boolean;
-}
-
-/** Renames and deletes a section. */
-function SectionActions({ data: { board, section }, isShared }: SectionActionsProps) {
-  const { ports, router } = useDemo();
-  const texts = useTexts(BOARD_TEXTS);
-  const tackboard = useTackboard();
-  const { id, title = '' } = section ?? {};
-  if (id === undefined || !isShared) return null;
-  const remove = async () => {
-    const request = { boardId: board.id, sectionId: id };
-    await ports.calls.deleteSection(request, { idempotencyKey: newRandomKey() });
-    router.navigate(board.url ?? '/', { replace: true });
-  };
-  return (
-    <EditDelete
-      editText={texts.rename}
-      onEdit={(anchor) =>
-        openSectionDialog(tackboard, ports.calls, {
-          anchor,
-          boardId: board.id,
-          section: { ...section, id },
-          onDone: router.refresh,
-        })
-      }
-      confirm={{
-        title: texts.deleteTitle(title),
-        description: texts.deleteSectionText,
-        confirmText: texts.deleteSection,
-        onConfirm: remove,
+    <OrganisePins
+      boardId={board.id}
+      {...(section?.id !== undefined && { sectionId: section.id })}
+      loadedPinIds={ids}
+      onOutcome={({ result }) => {
+        if (result !== 'failed') router.refresh();
       }}
-    />
+    >
+      <OrganiseBar className="board-organise" />
+      {grid}
+    </OrganisePins>
   );
 }
 
 export const boardPage = definePage({
   routes: ['board', 'board-section'],
   load: loadBoard,
-  head({ board, section, pins }, { language, link, origin }) {
+  head({ board, section, pins }, { language, link, origin, words }) {
     const texts = textsIn(BOARD_TEXTS, language);
     const { username, boardId } = link.params;
     const canonical =
       link.route === 'board-section'
         ? sectionPath(username, boardId, link.params.boardSectionId)
         : boardPath(username, boardId);
-    const name = board.name ?? texts.board;
+    const name = board.name ?? kitWordsIn(words, 'boards', boardWords).board();
     const owner = board.owner?.fullName ?? username;
     const { pinCount } = textsIn(COMMON_TEXTS, language);
     return {
@@ -149,5 +131,5 @@ export const boardPage = definePage({
       },
     };
   },
-  Component: BoardPins,
+  Component: BoardPage,
 });

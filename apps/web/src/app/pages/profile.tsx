@@ -1,10 +1,11 @@
 import { chooseImage, type User } from '@tackboard/domain';
 import { PinGrid, useClientToggle, useShownPins } from '@tackboard/pin-card';
+import { BoardInvitations, ProfileBoards } from '@tackboard/pin-card/boards';
 import { createdProfilePath, profilePath, savedProfilePath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
-import { BoardList } from './boards/board-list.js';
-import { InvitationList } from './boards/invitation-list.js';
+import { boardListPath } from './boards/board-list-query.js';
+import { useInvitations } from './boards/use-invitations.js';
 import { definePage } from './define-page.js';
 import { loadProfile, type ProfileData } from './profile/load-profile.js';
 import { QuickSaves } from './profile/quick-saves.js';
@@ -14,7 +15,6 @@ import { ProfileHead } from './profile/profile-head.js';
 import { BOARD_TEXTS } from '../words/boards.js';
 import { textsIn, useTexts } from '../words/in-languages.js';
 import { COMMON_TEXTS } from '../words/common.js';
-import './boards/boards.css';
 import './profile/profile.css';
 
 /** A person with tabs: what they published, their boards and saves, and what is on no board (S3 §2.1 §6). */
@@ -23,6 +23,7 @@ function Profile({ data }: { readonly data: ProfileData }) {
   const { user } = useDemo();
   const isOwn = user !== undefined && user.id === person.id;
   const texts = useTexts(BOARD_TEXTS);
+  const responses = useInvitations(linkedBoardUrl);
   const [blocked, setBlocked] = useClientToggle(
     'block-user',
     person.id ?? '',
@@ -39,7 +40,7 @@ function Profile({ data }: { readonly data: ProfileData }) {
         </div>
       ) : (
         <>
-          <InvitationList invitations={invitations} linkedBoardUrl={linkedBoardUrl} />
+          <BoardInvitations invitations={invitations} {...responses} />
           <Tabs data={data} />
           <TabContent data={data} isOwn={isOwn} />
         </>
@@ -86,11 +87,23 @@ function TabContent({ data, isOwn }: TabProps) {
 
 function Saved({ data, isOwn }: TabProps) {
   const { list, person, offersBoardless } = data;
+  const { router } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   return (
     <>
       {list ? (
-        <BoardList list={list} person={person} isOwn={isOwn} showsQuickSaves={offersBoardless} />
+        <ProfileBoards
+          className="profile-boards"
+          person={person}
+          {...list}
+          showsQuickSaves={offersBoardless}
+          onQuery={(query) =>
+            router.navigate(boardListPath(savedProfilePath(person.username ?? ''), query), {
+              replace: true,
+            })
+          }
+          onCreated={({ url }) => url !== undefined && router.navigate(url)}
+        />
       ) : null}
       <section aria-labelledby="saves-heading">
         <h2 id="saves-heading" className="profile-heading">

@@ -57,9 +57,6 @@ export const COMMON_TEXTS = inLanguages(
     block: (name: string) => `Block ${isolate(name)}`,
     unblockPerson: (name: string) => `Unblock ${isolate(name)}`,
     blocked: (name: string) => `You blocked ${isolate(name)} and won't see their Pins anymore.`,
-    followers: 'Followers',
-    noFollowers: 'Nobody follows this board yet.',
-    showMore: 'Show more',
   },
   {
     ideas: 'Ideen',
@@ -119,8 +116,5 @@ export const COMMON_TEXTS = inLanguages(
     block: (name) => `${isolate(name)} blockieren`,
     unblockPerson: (name) => `Blockierung von ${isolate(name)} aufheben`,
     blocked: (name) => `Du hast ${isolate(name)} blockiert und siehst die Pins nicht mehr.`,
-    followers: 'Follower',
-    noFollowers: 'Noch folgt niemand dieser Pinnwand.',
-    showMore: 'Mehr anzeigen',
   },
 );

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { germanBoardWords } from './boards.js';
 import {
   germanAdWords,
   germanDebugWords,
@@ -25,6 +26,7 @@ import { germanPictureWords, germanVideoWords } from './closeup.js';
 export const german = {
   locale: 'de',
   ads: germanAdWords,
+  boards: germanBoardWords,
   cardParts: germanCardPartsWords,
   card: germanCardWords,
   debug: germanDebugWords,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardListPath, privacyNames, readBoardListQuery } from './board-list-query.js';
-import { BOARD_TEXTS } from '../../words/boards.js';
+import { boardListPath, readBoardListQuery } from './board-list-query.js';
 
 it.each([
   ['', 'last_pinned_to', 'all', '/maren/_saved'],
@@ -14,32 +13,3 @@ it.each([
   expect(query).toEqual({ sort, privacy });
   expect(boardListPath('/maren/_saved', query)).toBe(path);
 });
-
-it('S3 §4.13: offers each order that a list can have, and none that nobody can make', () => {
-  for (const { sorts } of Object.values(BOARD_TEXTS)) {
-    expect(Object.keys(sorts)).toEqual([
-      'last_pinned_to',
-      'alphabetical',
-      'newest',
-      'oldest',
-      'group_boards_at_top',
-    ]);
-  }
-});
-
-const secret = { id: '5', name: 'Gifts', privacy: 'secret' } as const;
-
-it.each([
-  ['has secret boards', { secretBoardCount: 1 }, 'all', [], true],
-  ['has none', { secretBoardCount: 0 }, 'all', [], false],
-  ['is somebody else', undefined, 'all', [], false],
-  ['has just created the first', { secretBoardCount: 0 }, 'all', [secret], true],
-  ['came by a link to them', undefined, 'secret', [], true],
-] as const)(
-  'S3 §6: the filter of secret boards, for a viewer who %s',
-  (_title, viewer, privacy, boards, isOffered) => {
-    const query = { sort: 'newest', privacy } as const;
-    const names = Object.values(privacyNames(BOARD_TEXTS.en.privacies, viewer, { query, boards }));
-    expect(names).toEqual(['All boards', 'Public', 'Protected', ...(isOffered ? ['Secret'] : [])]);
-  },
-);

@@ -1,11 +1,5 @@
-import type { Board, User } from '@tackboard/domain';
+import type { BoardInvitation } from '@tackboard/pin-card/boards';
 import type { PageRequest } from '../define-page.js';
-
-/** A board that the viewer is invited to share, and who invites them. */
-export interface Invitation {
-  readonly board: Board & { readonly id: string };
-  readonly inviter: User;
-}
 
 /** The most invitations that a page shows. */
 const PAGE_SIZE = 250;
@@ -14,7 +8,7 @@ const PAGE_SIZE = 250;
 export async function readInvitations({
   calls,
   user,
-}: Pick<PageRequest, 'calls' | 'user'>): Promise<readonly Invitation[]> {
+}: Pick<PageRequest, 'calls' | 'user'>): Promise<readonly BoardInvitation[]> {
   if (!user) return [];
   const { items } = await calls.listReceivedInvites({ pageSize: PAGE_SIZE });
   return items.flatMap(({ id, inviter, ...board }) =>

@@ -3,7 +3,8 @@ import { type Board, boardRoles, type BoardSection, type Pin, type User } from '
 import { boardInvitePath } from '@tackboard/routes';
 import { boardPath, profilePath } from '@tackboard/routes/paths';
 import { notFound, type PageRequest, redirectTo } from '../define-page.js';
-import { type Invitation, readInvitations } from './invitations.js';
+import type { BoardInvitation } from '@tackboard/pin-card/boards';
+import { readInvitations } from './invitations.js';
 import { invitedBoardUrl, inviteQuery } from './invite-link.js';
 import { opensPeople } from './people-path.js';
 
@@ -15,10 +16,8 @@ export interface BoardData {
   /** The section that the page is for. */
   readonly section?: BoardSection | undefined;
   readonly collaborators: readonly User[];
-  /** Who has not responded yet; only for those who share the board. */
-  readonly invited: readonly User[];
   /** The viewer's own, which they have not responded to. */
-  readonly invitation?: Invitation | undefined;
+  readonly invitation?: BoardInvitation | undefined;
   /** Whether the address is the link of an invitation, which accepts it after a login (S3 §2.3). */
   readonly isInviteLink: boolean;
   /** Whether the dialog of people opens with the page. */
@@ -32,7 +31,7 @@ const PAGE_SIZE = 250;
 export async function loadBoard(
   request: PageRequest<'board' | 'board-section'>,
 ): Promise<BoardData> {
-  const { calls, viewer, link, query, user } = request;
+  const { calls, link, query, user } = request;
   const url = boardPath(link.params.username, link.params.boardId);
   const isInviteLink = invitedBoardUrl(query) === url;
   // Before the board is read: nothing tells a visitor whether there is a secret one.
@@ -59,8 +58,7 @@ export async function loadBoard(
     link.route === 'board-section' ? link.params.boardSectionId.toLowerCase() : undefined;
   const section = sections.find((each) => each.slug === slug);
   if (slug !== undefined && !section) notFound();
-  const { isOwn, isCollaborator } = rolesOf(board, viewer.userId);
-  const invited = isOwn || isCollaborator ? (await calls.listBoardInvites(page)).items : [];
+  const { isOwn, isCollaborator } = boardRoles(board, { ...user, isAuth: user !== undefined });
   const { pins } = await calls.readBoardPins({ ...page, sectionId: section?.id });
   return {
     board: { ...board, id },
@@ -68,14 +66,8 @@ export async function loadBoard(
     sections,
     section,
     collaborators,
-    invited,
     invitation: invitations.find((each) => each.board.id === id),
     isInviteLink,
     opensPeople: (isOwn || isCollaborator) && opensPeople(query),
   };
-}
-
-/** What the viewer is to a board (S3 §6). */
-export function rolesOf(board: Board, userId: string | null | undefined) {
-  return boardRoles(board, { isAuth: userId != null, ...(userId != null && { id: userId }) });
 }

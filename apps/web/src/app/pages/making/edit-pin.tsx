@@ -1,9 +1,9 @@
 import type { Pin, WriteOptions } from '@tackboard/domain';
 import { pinTitle } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words';
-import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { PinForm, type PinFormValues } from '@tackboard/pin-card/forms';
+import { DeletePinButton } from '@tackboard/pin-card/organise';
 import {
   createdProfilePath,
   organizePinPath,
@@ -12,7 +12,6 @@ import {
   repinPath,
 } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
-import { DeleteButton } from '../boards/edit-delete.js';
 import { definePage, redirectTo } from '../define-page.js';
 import { MAKING_TEXTS } from '../../words/making.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
@@ -34,25 +33,15 @@ function EditPin({ data: pin }: { readonly data: Pin }) {
     tackboard.toasts.show({ kind: 'done', text: texts.pinUpToDate });
     router.navigate(pinPath(pin.id), { replace: true });
   };
-  const remove = async () => {
-    await calls.deletePin({ pinId: pin.id }, { idempotencyKey: newRandomKey() });
-    tackboard.pins.leaveOut(pin.id);
-    tackboard.toasts.show({ kind: 'done', text: texts.pinDeleted });
-    const { username } = user ?? {};
-    router.navigate(username === undefined ? '/' : createdProfilePath(username), { replace: true });
-  };
+  const leave = () =>
+    router.navigate(user?.username === undefined ? '/' : createdProfilePath(user.username), {
+      replace: true,
+    });
   return (
     <section className="making" aria-labelledby="making-title">
       <div className="making-head">
         <h1 id="making-title">{texts.editPin}</h1>
-        <DeleteButton
-          confirm={{
-            title: texts.deletePinTitle,
-            description: texts.deletePinText,
-            confirmText: texts.deletePin,
-            onConfirm: remove,
-          }}
-        />
+        <DeletePinButton pin={pin} onDeleted={leave} />
       </div>
       <PinForm
         aria-labelledby="making-title"

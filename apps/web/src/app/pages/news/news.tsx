@@ -2,25 +2,25 @@ import type { ListedConversation, NewsItem, NewsType } from '@tackboard/api-clie
 import type { Pin, User } from '@tackboard/domain';
 import { formatDate, isolate } from '@tackboard/domain/words';
 import { PinGrid, useShownPins } from '@tackboard/pin-card';
+import { type BoardInvitation, BoardInvitations } from '@tackboard/pin-card/boards';
 import { profilePath } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
-import { InvitationList } from '../boards/invitation-list.js';
-import { type Invitation, readInvitations } from '../boards/invitations.js';
+import { readInvitations } from '../boards/invitations.js';
+import { useInvitations } from '../boards/use-invitations.js';
 import { definePage } from '../define-page.js';
 import { ConversationList } from './conversation-list.js';
 import { groupNews } from './group-news.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
 import { COMMON_TEXTS } from '../../words/common.js';
-import '../boards/boards.css';
 import './news.css';
 
 /** What is new for the viewer. */
 export interface NewsData {
   readonly news: readonly NewsItem[];
   readonly conversations: readonly ListedConversation[];
-  readonly invitations: readonly Invitation[];
+  readonly invitations: readonly BoardInvitation[];
 }
 
 /** Invitations, conversations, saves of the viewer's Pins, and new Pins of people they follow (S1 §2, S3 §2.1). */
@@ -31,7 +31,7 @@ function News({ data: { news, conversations, invitations } }: { readonly data: N
   return (
     <div className="news">
       <h1>{common.news}</h1>
-      <InvitationList invitations={invitations} />
+      <BoardInvitations invitations={invitations} {...useInvitations()} />
       {conversations.length === 0 ? null : <ConversationList conversations={conversations} />}
       {groups.map(({ key, items, person, type }) => (
         <NewsGroup key={key} items={items} person={person} type={type} />

@@ -1,15 +1,28 @@
-import { BOARDS_PAGE_SIZE, offersBoardlessPins, type Pin, type User } from '@tackboard/domain';
+import {
+  type Board,
+  BOARDS_PAGE_SIZE,
+  offersBoardlessPins,
+  type Pin,
+  type User,
+} from '@tackboard/domain';
 import type { PinFeedPage } from '@tackboard/pin-card';
 import { profilePath } from '@tackboard/routes/paths';
-import type { BoardListData } from '../boards/board-list-data.js';
+import type { BoardInvitation, BoardsQuery } from '@tackboard/pin-card/boards';
 import { readBoardListQuery } from '../boards/board-list-query.js';
-import { type Invitation, readInvitations } from '../boards/invitations.js';
+import { readInvitations } from '../boards/invitations.js';
 import { invitedBoardUrl } from '../boards/invite-link.js';
 import { notFound, type PageRequest, redirectTo } from '../define-page.js';
 import { QUICK_SAVES_TAB } from './quick-saves-path.js';
 
 /** The tabs of a profile (S3 §2.1). */
 export type ProfileTab = 'created' | 'quickSaves' | 'saved';
+
+/** The first page of a person's boards. */
+interface BoardsPage {
+  readonly query: BoardsQuery;
+  readonly boards: readonly Board[];
+  readonly bookmark?: string | undefined;
+}
 
 /** A person, and what one tab of their profile shows. */
 export interface ProfileData {
@@ -19,13 +32,13 @@ export interface ProfileData {
   /** Pins whose pictures make the cover. */
   readonly coverPins: readonly Pin[];
   /** On the tab of saves. */
-  readonly list?: BoardListData | undefined;
+  readonly list?: BoardsPage | undefined;
   /** Whether the viewer sees quick saves and pins without a board (S3 §6). */
   readonly offersBoardless: boolean;
   /** On the tab of quick saves. */
   readonly boardless?: PinFeedPage | undefined;
   /** The viewer's own, on their own profile. */
-  readonly invitations: readonly Invitation[];
+  readonly invitations: readonly BoardInvitation[];
   /** The board whose invitation the address links to (S3 §2.3). */
   readonly linkedBoardUrl?: string | undefined;
 }

@@ -28,7 +28,7 @@ export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
   const { board } = initialPage.pins.find((pin) => isQuickSavesBoard(pin.board)) ?? {};
   return (
     <section aria-labelledby="quick-saves-heading">
-      <div className="board-list-head quick-saves-head">
+      <div className="quick-saves-head">
         <h2 id="quick-saves-heading" className="profile-heading">
           {texts.quickSavesHeading}
         </h2>

@@ -1,4 +1,5 @@
 import { type Board, isSecretBoard, type User } from '@tackboard/domain';
+import { SeenListItem } from '@tackboard/pin-card';
 import { safeUrl } from '@tackboard/routes/links';
 import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar, LockIcon, VisuallyHidden } from '@tackboard/ui';
@@ -6,7 +7,6 @@ import { Collage } from '../../collage.js';
 import { useDemo } from '../../demo-context.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
-import { SeenListItem } from '../../seen-list-item.js';
 import { SEARCH_TEXTS } from '../../words/search.js';
 
 /** Boards that a search has found. */
