@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { expect, MAIN, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { pinPathOf } from './pin-path.js';
 
 const closeup = (page: Page) => page.locator('.closeup');
@@ -112,4 +113,50 @@ test('S3 §6: a crawler gets the information of a pin in the page, and no button
   expect(text).toContain('"@context":"https://schema.org"');
   expect(text).toContain('"offers"');
   expect(text).toContain('rel="canonical"');
+});
+
+test('S3 §2.3 §9: the arrows of the annotations scroll by half of the row', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/pin/{acanthus}/');
+  const pills = closeup(page).getByRole('region', { name: 'In this Pin' });
+  const row = pills.getByRole('list');
+  await row.scrollIntoViewIfNeeded();
+  const place = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  const most = await row.evaluate(({ clientWidth, scrollWidth }) =>
+    Math.round(Math.min(clientWidth / 2, scrollWidth - clientWidth)),
+  );
+  expect(most).toBeGreaterThan(4);
+  await pills.getByRole('button', { name: 'Scroll forward' }).click();
+  await expect.poll(place).toBe(most);
+  await pills.getByRole('button', { name: 'Scroll back' }).click();
+  await expect.poll(place).toBe(0);
+});
+
+test('S1 §3: the page of a pin links its board, and names none that is protected', async ({
+  page,
+}) => {
+  const person = page.locator('.closeup-person');
+  await open(page, '/pin/{terrazzo-12}/');
+  await expect(person.getByRole('link', { name: 'Terrazzo', exact: true })).toBeVisible();
+  await open(page, '/pin/{one-word}/');
+  await expect(person).toContainText('Tile Studio');
+  await expect(page.getByRole('main')).not.toContainText('Client work');
+});
+
+test('S1 §7: an employee reads a pin in the graph form, and any path of the server', async ({
+  page,
+}) => {
+  await open(page, '/pin/{dune-study}/', 'ninaberg');
+  await page.getByText('For employees', { exact: true }).click();
+  const response = page.getByRole('textbox', { name: 'Response' });
+  await page.getByRole('button', { name: 'Read this Pin in the graph form' }).click();
+  await expect(response).toHaveValue(/"title": "Dune study in burnt orange/);
+  await page
+    .getByRole('textbox', { name: 'A path of the server' })
+    .fill('/v3/register/exists/?email=marenkjaer%40tackboard.example');
+  await page.getByRole('button', { name: 'Read the path' }).click();
+  await expect(response).toHaveValue('true');
+
+  await open(page, '/pin/{dune-study}/', 'marenkjaer');
+  await expect(page.getByText('For employees', { exact: true })).toHaveCount(0);
 });

@@ -26,7 +26,8 @@ async function sweep(page: Page, widths: readonly [number, ...number[]]): Promis
   for (const [name, visit] of PAGE_VISITS) {
     await test.step(name, async () => {
       await setWidth(widths[0]);
-      await page.goto(await prepareVisit(page, visit));
+      const response = await page.goto(await prepareVisit(page, visit));
+      expect.soft(response?.status(), name).toBe(visit.status ?? 200);
       if (visit.opensDialog)
         await expect(page.getByRole('dialog').getByText('Owner')).toBeVisible();
       const violations = (await axeViolations(page)).map(({ id, nodes }) => [

@@ -7,7 +7,9 @@ export interface Fault {
     | 'PinResource/create'
     | 'PublishedPinResource/delete'
     | 'UserHomefeedResource/get'
-    | 'VIPResource/create';
+    | 'VIPResource/create'
+    | 'PinFeedbackResource/update'
+    | 'BoardCollaboratorResource/delete';
   readonly kind: 'latency' | 'status' | 'html' | 'malformed' | 'drop' | 'timeout';
   readonly when?: 'before' | 'after';
   readonly status?: number;

@@ -3,6 +3,7 @@ import { pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { hydrated } from './hydrated.js';
+import { open } from './open.js';
 import { reportsInDatabase } from './saves.js';
 
 const HIDDEN = "Got it! We'll try to show you more relevant Pins in the future.";
@@ -139,4 +140,40 @@ test('S1 §6, S3 §6: a visitor who reports a pin from the menu of a right click
   await page.getByRole('menuitem', { name: 'Report Pin' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login?next=%2F');
+});
+
+test('S3 §4.4: after a pin was hidden its board is unfollowed in place of the card', async ({
+  page,
+}) => {
+  await open(page, '/ilsethorne/water-and-weather/', 'marenkjaer');
+  const followed = page.waitForResponse(/\/v3\/boards\/\d+\/follow\//);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await followed;
+  await page.goto('/search/pins/?q=Lake%2C%20before');
+  const card = await cardOf(named(page, 'Lake, before the wind'));
+  await openMenu(page, card);
+  await page.getByRole('menuitem', { name: 'Hide Pin' }).click();
+  const unfollowed = page.waitForResponse(/\/v3\/boards\/\d+\/follow\//);
+  await card.getByRole('button', { name: 'Unfollow' }).click();
+  await unfollowed;
+  await expect(card).toContainText(
+    "You unfollowed the board Water and weather and won't see Pins saved to it anymore.",
+  );
+});
+
+test.describe('when a hide fails', () => {
+  test.use({ allowedProblems: /^Failed to load resource: |^ForbiddenError: / });
+
+  test('S1 §8: the pin is back', async ({ page, faults }) => {
+    const title = 'Allium, a study in seeds';
+    await open(page, '/', 'marenkjaer');
+    await faults.plan({ call: 'PinFeedbackResource/update', kind: 'status', status: 403 });
+    const card = await cardOf(named(page, title));
+    await openMenu(page, card);
+    const refused = page.waitForResponse(/PinFeedbackResource\/update/);
+    await page.getByRole('menuitem', { name: 'Hide Pin' }).click();
+    expect((await refused).status()).toBe(403);
+    await expect(card.getByRole('link', { name: title }).first()).toBeVisible();
+    await expect(card).not.toContainText('Undo');
+  });
 });

@@ -96,3 +96,38 @@ test.describe('a login that became a limited one', () => {
     expect(savesInDatabase(server.databasePath, 'tomasoliveira', TITLE)).toBe(0);
   });
 });
+
+test('S3 §1 §6: a limited login is asked to log in again before each other action', async ({
+  page,
+}) => {
+  await signIn(page, 'tomasoliveira', { isLimited: true });
+  const expectPrompt = async (title: string) => {
+    const prompt = page.getByRole('dialog', { name: title });
+    await expect(prompt).toContainText('For your security, log in again to continue.');
+    await prompt.getByRole('button', { name: 'Not now' }).click();
+    await expect(prompt).toHaveCount(0);
+  };
+  await page.goto('/');
+  const card = feedPage(page).card(TITLE);
+  await pointAt(card);
+  await card.getByRole('button', { name: /^Send/ }).click();
+  await expectPrompt('Log in to send this Pin');
+  await pointAt(card);
+  await card.getByRole('button', { name: /^More options/ }).click();
+  await page.getByRole('menuitem', { name: 'Hide Pin' }).click();
+  await expectPrompt('Log in to hide this Pin');
+
+  await page.goto('/openprints/');
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expectPrompt('Log in to follow');
+
+  await page.goto('/tomasoliveira/_saved');
+  await page.getByRole('button', { name: 'Share profile' }).click();
+  await expectPrompt('Log in to share this profile');
+  await page.getByRole('button', { name: 'Create board' }).click();
+  await expectPrompt('Log in to create a Pin or board');
+
+  await page.goto('/tomasoliveira/darkroom/');
+  await page.getByRole('button', { name: 'Organize' }).click();
+  await expectPrompt('Log in to edit this Pin');
+});

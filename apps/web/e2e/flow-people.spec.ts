@@ -3,6 +3,7 @@ import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { hydrated } from './hydrated.js';
+import { open } from './open.js';
 import { signIn, signInElsewhere } from './sign-in.js';
 
 const DUNE = 'Dune study in burnt orange, limited edition of forty';
@@ -173,5 +174,37 @@ test.describe('a page that fails', () => {
     const again = page.waitForResponse((response) => response.url().endsWith('/failing'));
     await page.getByRole('button', { name: 'Try again' }).click();
     expect((await again).status()).toBe(500);
+  });
+});
+
+test.describe('when a removal fails', () => {
+  test.use({ allowedProblems: /^Failed to load resource: |^HttpError: removeCollaborator / });
+
+  test('S3 §4.10 §8: the person is back at the same place', async ({ page, faults }) => {
+    await open(page, '/marenkjaer/our-flat/?people', 'marenkjaer');
+    const dialog = page.getByRole('dialog', { name: 'People on this board' });
+    const rows = dialog.getByRole('list').first().getByRole('listitem');
+    const row = rows.filter({ hasText: 'Tomás Oliveira' });
+    await expect(rows).toHaveCount(2);
+    const before = await rows.allTextContents();
+    await row.getByRole('button', { name: /^Remove/ }).click();
+    await faults.plan({
+      call: 'BoardCollaboratorResource/delete',
+      kind: 'status',
+      status: 500,
+      times: 10,
+    });
+    await row.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    await expect(rows).toHaveText(before);
+    await faults.clear();
+    await row.getByRole('button', { name: /^Remove/ }).click();
+    const removed = page.waitForResponse(/BoardCollaboratorResource\/delete/);
+    await row.getByRole('button', { name: 'Remove', exact: true }).click();
+    expect((await removed).ok()).toBe(true);
+    await expect(row).toHaveCount(0);
+    await page.reload();
+    await expect(dialog).toContainText('Maren Kjær');
+    await expect(row).toHaveCount(0);
   });
 });

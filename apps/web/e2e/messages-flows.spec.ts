@@ -1,7 +1,9 @@
 import { expect, MAIN, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
+import { open, seededPath } from './open.js';
 import { signIn } from './sign-in.js';
+import { expectPlaying } from './video-feed.js';
 
 const INVITED = 'Maren invited you';
 
@@ -134,4 +136,51 @@ test('S2 §4.36: the search field colours a word that a message names, and it is
   const messages = messagesPage(page);
   await messages.open();
   await messages.expectState('Search delight', 'Viewed');
+});
+
+test.describe('without its frame', () => {
+  test.use({ allowedProblems: /^SurveyTimeoutError: / });
+
+  test('S2 §4.28: a survey that never loads never shows, and its offer can be pressed again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route('**/home-feed', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>No survey</title>' }),
+    );
+    await open(page, '/messages', 'tomasoliveira');
+    const messages = messagesPage(page);
+    await messages.ready();
+    await messages.show('Survey');
+    const offer = page.getByRole('region', { name: 'How do you like your home feed?' });
+    const take = offer.getByRole('button', { name: 'Take the survey' });
+    const loaded = page.waitForEvent('frameattached');
+    await take.click();
+    await loaded;
+    await expect(take).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.fastForward(15_000);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await messages.expectState('Survey', 'Triggered');
+  });
+});
+
+test('S2 §2: a modal with a video plays it once it is asked to', async ({ page }) => {
+  await signIn(page, 'tomasoliveira');
+  const html = await (await page.request.get(seededPath('/pin/{pressing-stems}/'))).text();
+  const [, url = ''] = /"([^"]+\/stems\.mp4)"/.exec(html) ?? [];
+  // No message of the demo has a video.
+  await page.route('**/UserExperiencePlatformResource/get/**', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const video = JSON.stringify({ url, metadata: { width: 480, height: 624 } });
+    const withVideo = text.replace('"title":"New: stats by country"', `$&,"video":${video}`);
+    await route.fulfill({ response, body: withVideo });
+  });
+  const messages = messagesPage(page);
+  await messages.open();
+  await messages.show('Modal, upright picture');
+  const video = page.getByRole('dialog', { name: 'New: stats by country' }).locator('video');
+  await expect(video).toHaveJSProperty('readyState', 0);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expectPlaying(video);
 });

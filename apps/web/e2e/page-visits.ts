@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { seededId } from '@tackboard/api';
 import type { OwnPath, PageRoute } from '../src/app/pages/page-table.js';
-import { seededPath } from '../src/app/pages/tour/feature-href.js';
+import { seededPath } from './open.js';
 import { signIn, signOut } from './sign-in.js';
 
 /** How a test reaches a page. */
@@ -10,6 +9,11 @@ interface PageVisit {
   readonly path: string | { readonly on: string; readonly link: RegExp };
   /** The username of the viewer. Default: a visitor. */
   readonly as?: string;
+  /**
+   * The HTTP status.
+   * @default 200
+   */
+  readonly status?: number;
   /** Whether the page opens a dialog by itself, after it has hydrated. */
   readonly opensDialog?: boolean;
 }
@@ -86,7 +90,7 @@ const ROUTE_VISITS: Readonly<Record<PageRoute | OwnPath, PageVisit>> = {
   signup: { path: '/signup/' },
   login: { path: '/login/' },
   '/app': { path: '/app', as: 'emilrask' },
-  '/failing': { path: '/failing' },
+  '/failing': { path: '/failing', status: 500 },
   '/messages': { path: '/messages', as: 'tomasoliveira' },
   '/state': { path: '/state/' },
   '/guidelines': { path: '/guidelines' },
@@ -113,11 +117,11 @@ const OTHER_VISITS: Readonly<Record<string, PageVisit>> = {
   'news without an entry': { path: '/notifications/', as: 'saradiaz' },
   'messages of a visitor': { path: '/messages' },
   'one state': { path: '/state/merchant' },
-  'missing page': { path: '/nothing/here/at/all/' },
-  'missing pin': { path: '/pin/123456789/' },
+  'missing page': { path: '/nothing/here/at/all/', status: 404 },
+  'missing pin': { path: '/pin/123456789/', status: 404 },
   'removed pin': { path: '/pin/{free-prints}/', as: 'lenaadler' },
   'appealed pin': { path: '/pin/{borrowed-waves}/', as: 'lenaadler' },
-  'pin that is gone': { path: '/pin/{first-proof}/' },
+  'pin that is gone': { path: '/pin/{first-proof}/', status: 410 },
   'withdrawn story': { path: '/pin/{withdrawn-story}/', as: MAREN },
   'no appeal': { path: '/appealed-pin/', as: MAREN },
   'hub of a person': { path: '/business/hub/', as: MAREN },
@@ -135,7 +139,7 @@ export const PAGE_VISITS: ReadonlyMap<string, PageVisit> = new Map([
 export async function prepareVisit(page: Page, { path, as }: PageVisit): Promise<string> {
   await signOut(page);
   if (as !== undefined) await signIn(page, as);
-  if (typeof path === 'string') return seededPath(path, seededId);
+  if (typeof path === 'string') return seededPath(path);
   const html = await (await page.request.get(path.on)).text();
   const [, found] = path.link.exec(html) ?? [];
   if (found === undefined) throw new RangeError(`${path.on} has no link ${path.link.source}.`);

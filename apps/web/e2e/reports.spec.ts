@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
 import { fromTour } from './from-tour.js';
 import { hydrated } from './hydrated.js';
+import { seededPath } from './open.js';
 
 interface Listed {
   readonly kind: string;
@@ -127,3 +128,25 @@ test('S1 §7, S3 §4.8: a press, the visit of a page and the view of an advertis
   await fromTour(page, 'events');
   await expect(page.getByRole('row').filter({ hasText: 'pin-opened' })).toHaveCount(1);
 });
+
+test('S3 §4.8: pins and searches that a visitor opened stay in the browser, newest last', async ({
+  page,
+}) => {
+  const paths = ['/pin/{allium}/', '/search/pins/?q=rug', '/pin/{chelsea}/'].map(seededPath);
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page.getByRole('combobox', { name: 'Search' }));
+  }
+  const { history, recently_visited, records } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('tackboard.visitor.1') ?? '{}') as Stored,
+  );
+  expect(history.map(({ path }) => path)).toEqual([paths[0], '/search/pins/', paths[2]]);
+  expect(recently_visited.map(({ path }) => path)).toEqual([paths[0], paths[2]]);
+  expect(JSON.stringify(records)).toContain('"rug"');
+});
+
+interface Stored {
+  readonly history: readonly { readonly path: string }[];
+  readonly recently_visited: readonly { readonly path: string }[];
+  readonly records: unknown;
+}

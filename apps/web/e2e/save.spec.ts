@@ -146,3 +146,26 @@ test.describe('after another account has logged in', () => {
     }
   });
 });
+
+test('S1 §4: a save says "Saved!" for 950 ms, then the board', async ({ page }) => {
+  const feed = feedPage(page);
+  await feed.openAs('marenkjaer');
+  const card = feed.card(TITLE);
+  // Reads the card in each frame: a test that waits for a text may miss one that lasts a second.
+  await card.evaluate((element) => {
+    const times: number[] = [];
+    Object.assign(globalThis, { times });
+    const read = () => {
+      if (element.querySelector('.tb-footer')?.textContent?.includes('Saved!'))
+        times.push(performance.now());
+      requestAnimationFrame(read);
+    };
+    read();
+  });
+  await pointAt(card);
+  await feed.saveButton(TITLE).click();
+  await expect(card.getByRole('link', { name: 'Saved to Posters' })).toBeVisible();
+  await expect(card).not.toContainText('Saved!');
+  const times = (await page.evaluate(() => Reflect.get(globalThis, 'times'))) as readonly number[];
+  expect(times.at(-1)! - times[0]!).toBeGreaterThan(900);
+});

@@ -53,6 +53,8 @@ export interface SeedPin {
   readonly recipe?: SeedRecipe;
   readonly article?: { readonly headline: string; readonly author: string };
   readonly promotedBy?: string;
+  /** Who paid for the pin in a partnership with its pinner (S1 §3). */
+  readonly sponsoredBy?: string;
   readonly video?: VideoName;
   /** More pages after the first, which is the video if there is one. */
   readonly storyPages?: readonly PictureName[];

@@ -191,6 +191,11 @@ export function wireExtras(
     extras['ad_match_reason'] = 1;
     if (pin.product !== undefined) extras['dpa_creative_type'] = 'product';
   }
+  if (pin.sponsoredBy !== undefined) {
+    const sponsor = sources.person(pin.sponsoredBy);
+    extras['promoter'] = sponsor;
+    extras['sponsorship'] = { sponsor };
+  }
   if (pin.video !== undefined) {
     extras['videos'] = wireVideo(
       sources.videos[pin.video],

@@ -215,6 +215,7 @@ export const SHOP_PINS: readonly SeedPin[] = [
     board: 'sugar-colours',
     link: 'https://printhouse.example/paper/cutout-cards',
     category: 'home_decor',
+    sponsoredBy: 'printhouse',
     product: {
       name: 'Cut-out cards, set of 12',
       brand: 'Print House',

@@ -18,7 +18,10 @@ export function PinDebug({ pin }: { readonly pin: Pin }) {
   };
   const readPath = (event: FormEvent) => {
     event.preventDefault();
-    show(async () => (await calls.apiCall({ url })).data);
+    // The generic resource takes the fields of a query apart from the path.
+    const { pathname, searchParams } = new URL(url, location.href);
+    const data = Object.fromEntries(searchParams);
+    show(async () => (await calls.apiCall({ url: pathname, data })).data);
   };
   return (
     <details className="pin-debug">
