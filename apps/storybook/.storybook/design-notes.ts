@@ -187,6 +187,11 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
     dos: ['Keep order and filter in the address of the page.'],
     donts: ['Offer a filter of secret boards to who has none.'],
   },
+  'Pin page/PinCloseup': {
+    use: 'A pin on its own page: its picture in one pane, what can be done and read in the other.',
+    dos: ['Keep the page to 1016 px.', 'Put the panes into one column on a phone.'],
+    donts: ['Cut the picture to the height of the text.', 'Say twice who sent the link.'],
+  },
   'Pin page/Closeup': {
     use: 'The parts of a pin’s own page: its picture, story, items and details.',
     dos: ['Put Save first.', 'Open the picture in the viewer with a press.'],

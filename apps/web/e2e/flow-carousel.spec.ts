@@ -43,7 +43,7 @@ test.describe('by touch', () => {
 
   test('S1 §4: a swipe moves the carousel of a pin page by one picture', async ({ page }) => {
     await fromTour(page, 'carousel-page');
-    const frame = page.locator('.closeup-media');
+    const frame = page.locator('.tb-closeup-media');
     const box = (await frame.boundingBox())!;
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -64,7 +64,7 @@ test('S1 §4: a board is chosen beside Save, and its long name leaves the bar in
   await page.getByRole('dialog').getByText('Plants that survive me', { exact: true }).click();
   await expect(closeup).toHaveAttribute('data-save', 'saved');
   const save = (await closeup.getByRole('button', { name: /^Saved/ }).boundingBox())!;
-  const name = (await closeup.locator('.closeup-bar > .tb-save-target').boundingBox())!;
+  const name = (await closeup.locator('.tb-closeup-bar > .tb-save-target').boundingBox())!;
   expect(save.x).toBeGreaterThan(name.x + name.width);
   expect(Math.abs(save.y + save.height / 2 - name.y - name.height / 2)).toBeLessThan(2);
 

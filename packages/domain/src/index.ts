@@ -140,7 +140,12 @@ export {
 } from './pin/attribution.js';
 export { imageCrop, REMOVED_TILE_HEIGHT_PX } from './pin/image-crop.js';
 export * from './pin/carousel.js';
-export { CLOSEUP_PANE_WIDTH_PX, closeupSlots, informationPanelForm } from './pin/closeup.js';
+export {
+  CLOSEUP_MAX_WIDTH_PX,
+  CLOSEUP_PANE_WIDTH_PX,
+  closeupSlots,
+  informationPanelForm,
+} from './pin/closeup.js';
 export * from './pin/corner-badge.js';
 export {
   DESCRIPTION_LINES,

@@ -8,6 +8,9 @@ import { type CardContext, isCrawler } from '../context.js';
 /** Width of a pane of the close-up (S3 §9.23). */
 export const CLOSEUP_PANE_WIDTH_PX = 508;
 
+/** Largest width of the close-up, with two panes (S3 §9.23). */
+export const CLOSEUP_MAX_WIDTH_PX = 1016;
+
 /** Returns the images of a product as slots, keyed by image signature (S2 §3.27). */
 export function productSlots(product: Product | undefined): readonly CarouselSlot[] {
   return (product?.additionalImages ?? []).flatMap(({ imageSignature, images }) =>

@@ -4,7 +4,7 @@ import { boardWords, saveWords } from '@tackboard/domain/words';
 import { Avatar, ChevronStartIcon, LockIcon, VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useInternals, useWords } from '../client/tackboard-context.js';
-import { nameOf, useProfileHref } from './people-row.js';
+import { nameOf, useProfileHref } from './person.js';
 
 /** Props of {@link BoardHeader}, besides the attributes of a `<header>`. */
 export interface BoardHeaderProps extends HTMLAttributes<HTMLElement> {

@@ -6,7 +6,7 @@ import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 're
 import { newKeyOf } from '../client/environment.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
-import { nameOf } from './people-row.js';
+import { nameOf } from './person.js';
 
 /** A board that the viewer is invited to share, and who invites them. */
 export interface BoardInvitation {

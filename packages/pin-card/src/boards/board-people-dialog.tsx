@@ -10,7 +10,8 @@ import { useCall } from '../client/use-call.js';
 import { SearchField } from '../navigation/search-field.js';
 import { copyText } from '../share/share-address.js';
 import { usePeople } from '../share/use-people.js';
-import { nameOf, PersonRow } from './people-row.js';
+import { nameOf } from './person.js';
+import { PersonRow } from './people-row.js';
 import { RemovePerson } from './remove-person.js';
 import { type BoardPerson, useBoardPeople, withIds } from './use-board-people.js';
 

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useInternals, useWords } from '../client/tackboard-context.js';
 import { useCall } from '../client/use-call.js';
 import { SeenListItem } from '../grid/seen-list-item.js';
-import { nameOf, useProfileHref } from './people-row.js';
+import { nameOf, useProfileHref } from './person.js';
 
 const PART = 'FollowersDialog';
 

@@ -1,21 +1,8 @@
 'use client';
 import type { User } from '@tackboard/domain';
-import { usernameForLink } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import type { ReactNode } from 'react';
-import { useInternals } from '../client/tackboard-context.js';
-
-/** The display name of a person. */
-export function nameOf({ fullName, username = '' }: Pick<User, 'fullName' | 'username'>): string {
-  return fullName ?? username;
-}
-
-/** Returns the address of a person's profile; undefined for one without a username. */
-export function useProfileHref({ username }: Pick<User, 'username'>): string | undefined {
-  const { context, paths } = useInternals('PersonLink');
-  if (username === undefined) return undefined;
-  return paths.profile(usernameForLink(username, { isSignedIn: context.viewer.isAuth }));
-}
+import { nameOf } from './person.js';
 
 interface PersonRowProps {
   readonly person: User;

@@ -1,13 +1,5 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
-import {
-  isCarouselPin,
-  isDeletedStory,
-  isGifPin,
-  isShoppable,
-  isVideoPin,
-  itemChips,
-} from '@tackboard/domain/card';
+import { isCarouselPin, isDeletedStory, isShoppable, itemChips } from '@tackboard/domain/card';
 import { forwardRef, memo } from 'react';
 import { PinFooter } from '../footer/pin-footer.js';
 import { DomainChip } from '../links/domain-chip.js';
@@ -16,6 +8,7 @@ import { CardSelection } from '../organise/selection-slot.js';
 import { SaveButton, type SaveButtonProps } from '../save/save-button.js';
 import { ShareButton } from '../share/share-button.js';
 import { carouselFrame } from '../visual/carousel-frame.js';
+import { hasMotion } from '../visual/has-motion.js';
 import { ItemChips } from '../visual/item-chips.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardOverlay } from './card-overlay.js';
@@ -23,12 +16,6 @@ import { lazyCarousel, lazyFeedback, lazyShoppingIndicator, lazyVideo } from './
 import { mayHaveBadges, PinBadges } from './pin-badges.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 import { RemovedPin } from './removed-pin.js';
-
-/** Whether a pin has a video, a gif, an embed or a story that starts with a video. Its card then fetches {@link PinVideo}. */
-export function hasMotion(pin: Pick<Pin, 'embed' | 'storyPinData' | 'videos'>): boolean {
-  const firstBlock = pin.storyPinData?.pages?.[0]?.blocks?.[0];
-  return isVideoPin(pin) || isGifPin(pin) || firstBlock?.video !== undefined;
-}
 
 /** Props of {@link PinCard}, besides the attributes of an `<article>`. */
 export interface PinCardProps

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasMotion } from '../card/pin-card.js';
+import { hasMotion } from '../visual/has-motion.js';
 import { isVideoElsewhere, pinMotion } from './pin-motion.js';
 
 const HOSTS = ['player.example', 'videos.example'];

@@ -23,7 +23,9 @@ export interface PersonNameProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
    * The link component of a router.
    * @default a plain `<a>`
    */
-  readonly link?: ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>> | 'a';
+  readonly link?:
+    | ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }>
+    | 'a';
 }
 
 /**

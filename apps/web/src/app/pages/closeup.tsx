@@ -1,7 +1,6 @@
 import { isCallError, type PinRemoval } from '@tackboard/api-client';
 import {
   chooseImage,
-  closeupSlots,
   gate,
   type Invite,
   isDeletedStory,
@@ -9,44 +8,19 @@ import {
   type Pin,
   pinDescription,
   pinTitle,
-  storyPages,
 } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words';
-import {
-  MoreButton,
-  PinCardRoot,
-  type PinFeedPage,
-  PinVisual,
-  RemovedPin,
-  SaveButton,
-  useOutboundLink,
-  WhyThisAdButton,
-  useShownPins,
-} from '@tackboard/pin-card';
-import {
-  AnnotationPills,
-  ImageViewer,
-  PinDetails,
-  PinItems,
-  SeoPanel,
-  StoryPages,
-} from '@tackboard/pin-card/closeup';
-import { PinCarousel, PinFeedback } from '@tackboard/pin-card/lazy-parts';
-import { DeletePinButton } from '@tackboard/pin-card/organise';
+import { type PinFeedPage, RemovedPin, useShownPins } from '@tackboard/pin-card';
+import { PinCloseup } from '@tackboard/pin-card/closeup';
 import { pinJsonLd } from '@tackboard/pin-card/json-ld';
-import { SharedHeader } from '@tackboard/pin-card/navigation';
-import { safeUrl } from '@tackboard/routes/links';
 import { pinPath } from '@tackboard/routes/paths';
-import { ArrowUpRightIcon, VisuallyHidden } from '@tackboard/ui';
+import { VisuallyHidden } from '@tackboard/ui';
 import { PinDebug } from '../debug/pin-debug.js';
 import { useDemo } from '../demo-context.js';
 import { textsIn } from '../words/in-languages.js';
 import { REMOVED_TEXTS } from '../words/removed.js';
 import { BackLink } from './closeup/back-link.js';
-import { CloseupSource } from './closeup/closeup-person.js';
 import { CloseupShare } from './closeup/closeup-share.js';
-import { CloseupVideo, hasVideo } from './closeup/closeup-video.js';
-import { senderPlace } from './closeup/sender-place.js';
 import { RelatedPins, RelatedProducts } from './closeup/related-pins.js';
 import { kitWordsIn, useKitWords } from '../words/kit-words.js';
 import { definePage } from './define-page.js';
@@ -54,99 +28,6 @@ import { DeletedPin, GonePin, INSTEAD } from './removed/gone-pin.js';
 import { RemovedPinPage } from './removed/removed-pin-page.js';
 import '@tackboard/pin-card/closeup.css';
 import './closeup/closeup.css';
-
-interface CloseupProps {
-  readonly pin: Pin;
-  /** Who sent the link of the page. */
-  readonly invite?: Invite | undefined;
-}
-
-const CLOSEUP_SIZES = '(max-width: 599.98px) 100vw, 508px';
-
-/** The page of one pin, built from the parts of a card and from parts that a card has no room for. */
-function Closeup({ pin, invite }: CloseupProps) {
-  const { untitledPin } = useKitWords('card', cardWords);
-  const title = pinTitle(pin);
-  const description = pinDescription(pin);
-  const site = safeUrl(pin.link, { absolute: true });
-  const { device, user } = useDemo();
-  const sender = senderPlace(invite, { device, viewer: { ...user, isAuth: user !== undefined } });
-  return (
-    <PinCardRoot
-      pin={pin}
-      surface="AuthHomefeed"
-      className="closeup"
-      data-invite={sender === 'popover' ? sender : undefined}
-    >
-      <PinFeedback>
-        {sender === 'header' ? <SharedHeader className="closeup-sent" invite={invite} /> : null}
-        <div className="closeup-media">
-          <CloseupMedia pin={pin} />
-        </div>
-        <div className="closeup-text">
-          <div className="closeup-bar">
-            <CloseupShare pin={pin} />
-            <MoreButton />
-            <SaveButton />
-          </div>
-          {site === undefined ? null : <SiteLink pin={pin} href={site} />}
-          <h1 dir="auto">{title ?? untitledPin()}</h1>
-          <PinDetails />
-          {description ? (
-            <p className="closeup-description" dir="auto">
-              {description}
-            </p>
-          ) : null}
-          <CloseupSource pin={pin} />
-          <PinItems />
-          <AnnotationPills pin={pin} />
-          <div className="closeup-actions">
-            <WhyThisAdButton pin={pin} />
-            <DeletePinButton pin={pin} />
-            <SeoPanel pin={pin} showsText />
-          </div>
-        </div>
-      </PinFeedback>
-    </PinCardRoot>
-  );
-}
-
-/** The pages of a story, the slots of a carousel or the pictures of a product, a video or the picture, which opens in the image viewer. */
-function CloseupMedia({ pin }: Pick<CloseupProps, 'pin'>) {
-  if (storyPages(pin).length > 1) return <StoryPages />;
-  if (closeupSlots(pin).length > 1) {
-    return (
-      <>
-        <PinVisual eager sizes={CLOSEUP_SIZES} />
-        <PinCarousel sizes={CLOSEUP_SIZES} showsProduct />
-      </>
-    );
-  }
-  return (
-    <>
-      <PinVisual eager sizes={CLOSEUP_SIZES} />
-      {hasVideo(pin) ? <CloseupVideo /> : <ImageViewer />}
-    </>
-  );
-}
-
-/** A link to the page that the pin is from. A press checks the link on the server. */
-function SiteLink({ pin, href }: Pick<CloseupProps, 'pin'> & { readonly href: string }) {
-  const outbound = useOutboundLink(pin);
-  return (
-    <a
-      {...outbound}
-      href={href}
-      target="_blank"
-      rel="noopener nofollow"
-      className="tb-button closeup-site"
-      data-variant="quiet"
-    >
-      <bdi>{pin.domain}</bdi>
-      <ArrowUpRightIcon width="20" height="20" />
-    </a>
-  );
-}
 
 /** A pin that its creator deleted or that was taken down; with `removal` for the pinner alone. */
 type GoneData = {
@@ -165,7 +46,7 @@ interface CloseupData {
 }
 
 /** The placeholder of a story that its creator removed, on the page of the story (S1 §2). */
-function WithdrawnStory({ pin }: Pick<CloseupProps, 'pin'>) {
+function WithdrawnStory({ pin }: { readonly pin: Pin }) {
   const { untitledPin } = useKitWords('card', cardWords);
   return (
     <>
@@ -205,7 +86,16 @@ function CloseupOrDeleted({ data }: { readonly data: CloseupData }) {
     <>
       <div className="closeup-page">
         <BackLink />
-        {isDeletedStory(pin) ? <WithdrawnStory pin={pin} /> : <Closeup pin={pin} invite={invite} />}
+        {isDeletedStory(pin) ? (
+          <WithdrawnStory pin={pin} />
+        ) : (
+          <PinCloseup
+            className="closeup"
+            pin={pin}
+            invite={invite}
+            share={<CloseupShare pin={pin} />}
+          />
+        )}
       </div>
       {canDebug ? <PinDebug pin={pin} /> : null}
       <RelatedProducts pins={products} />
