@@ -45,7 +45,6 @@ export const PinSource = forwardRef<HTMLDivElement, PinSourceProps>(function Pin
 });
 
 function Person({ person }: { readonly person: User }) {
-  const { pin } = useCard('PinSource');
   const { context, link } = useInternals('PinSource');
   const badge = { words: useBadgeWords() };
   const { id, imageMediumUrl, explicitlyFollowedByMe } = person;
