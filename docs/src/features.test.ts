@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { classify } from '@tackboard/routes';
 import { describe, expect, it } from 'vitest';
-import { BOARDS, PEOPLE } from '../../apps/api/src/seed/people.ts';
-import { pinsInFeedOrder } from '../../apps/api/src/seed/pins/feed-order.ts';
-import { REMOVED_PINS } from '../../apps/api/src/seed/removed-pins.ts';
+import { BOARDS, PEOPLE, PINS, REMOVED_PINS } from '../../apps/api/src/seed/seeds.ts';
 import { TOPICS } from '../../apps/api/src/topics/topics.ts';
 import { clientCalls } from '../../tooling/checks/src/client-calls.ts';
 import { brokenParts, type Demo, featureRows, pathOf } from './features.ts';
@@ -21,7 +19,7 @@ const rows = featureRows(markdown);
 const demo: Demo = {
   people: new Set(PEOPLE.map(({ username }) => username)),
   seeded: new Set([
-    ...[...pinsInFeedOrder(), ...REMOVED_PINS].map(({ slug }) => slug),
+    ...[...PINS, ...REMOVED_PINS].map(({ slug }) => slug),
     ...BOARDS.map(({ owner, slug }) => `board:${owner}/${slug}`),
     ...TOPICS.map(({ name }) => `topic:${name}`),
     'conversation:emilrask/ninaberg',

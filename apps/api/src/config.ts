@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { originalsDirectory } from './media/originals.js';
 import { OptionError } from './errors/option-error.js';
 import { checkHostName } from './http/trust.js';
-import { checkPinCount } from './seed/pin-count.js';
+import { checkPinCount } from './seed/seed.js';
 
 /** The settings of the server. */
 export interface ApiConfig {

@@ -1,8 +1,7 @@
 /** Who gets a message. Absent conditions hold. */
 export interface Audience {
   readonly viewers?: 'signed-in' | 'visitors' | 'merchants' | 'people';
-  /** The number of boards of the viewer. */
-  readonly minBoards?: number;
+  /** The largest number of boards of the viewer. */
   readonly maxBoards?: number;
   /** Nobody who has chosen which cookies they allow. */
   readonly hasNoCookieChoice?: boolean;
@@ -26,7 +25,7 @@ export interface AudienceFacts {
 
 /** Whether a message is meant for a viewer (S2 §1). */
 export function isMeantFor(audience: Audience, facts: AudienceFacts): boolean {
-  const { viewers, minBoards = 0, maxBoards = Infinity, context = {} } = audience;
+  const { viewers, maxBoards = Infinity, context = {} } = audience;
   if (facts.isTriggered) return true;
   if (audience.isTriggered === true) return false;
   if (viewers === 'visitors' ? facts.isSignedIn : viewers !== undefined && !facts.isSignedIn)
@@ -34,6 +33,6 @@ export function isMeantFor(audience: Audience, facts: AudienceFacts): boolean {
   if (viewers === 'merchants' && !facts.isMerchant) return false;
   if (viewers === 'people' && facts.isMerchant) return false;
   if (audience.hasNoCookieChoice === true && facts.hasCookieChoice) return false;
-  if (facts.boardCount < minBoards || facts.boardCount > maxBoards) return false;
+  if (facts.boardCount > maxBoards) return false;
   return Object.entries(context).every(([name, value]) => facts.context[name] === value);
 }

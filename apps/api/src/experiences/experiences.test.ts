@@ -3,7 +3,7 @@ import { decodeExperiences, encodeExperience } from '@tackboard/domain/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { HOST_MADE_ID, seededExperience, seededMessages } from './seeded-messages.js';
+import { HOST_MADE_ID, seededMessages } from './seeded-messages.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,14 +24,14 @@ describe('the seeded messages (S2 §2 §3)', () => {
     const pictureOf = () => ({ url: '/media/474x/a.jpg', width: 474, height: 300 });
     const facts = { surveyOrigin: 'https://survey.example', pictureOf };
     const ofTheKit = seededMessages(facts).filter(
-      ({ experienceId }) => experienceId !== HOST_MADE_ID,
+      ({ experience }) => experience.id !== HOST_MADE_ID,
     );
-    const surfaces = ofTheKit.map((seeded) => {
-      const sent: unknown = JSON.parse(JSON.stringify(encodeExperience(seededExperience(seeded))));
+    const surfaces = ofTheKit.map(({ experience: seeded }) => {
+      const sent: unknown = JSON.parse(JSON.stringify(encodeExperience(seeded)));
       const onDrift = (part: unknown) => drift.push(part);
       const [experience] = decodeExperiences([sent], { onDrift }).experiences;
       const { surface, model } = readMessage(experience!);
-      expect([seeded.experienceId, model]).not.toEqual([seeded.experienceId, undefined]);
+      expect([seeded.id, model]).not.toEqual([seeded.id, undefined]);
       return surface;
     });
     expect(new Set(surfaces)).toEqual(new Set(MESSAGE_SURFACES));

@@ -4,8 +4,7 @@ import { encodeExperience } from '@tackboard/domain/wire';
 import { query, transaction } from '../database/database.js';
 import type { Picture } from '../media/picture.js';
 import { mediaUrl } from '../wire/user.js';
-import { seededExperience, seededMessages } from './seeded-messages.js';
-import type { SeededPicture } from './seeded/seeded-message.js';
+import { seededMessages, type SeededPicture } from './seeded-messages.js';
 
 /** Where the surveys are when the server has no origin for them. */
 const NO_SURVEY_ORIGIN = 'https://survey.tackboard.example';
@@ -16,12 +15,13 @@ export function seedExperiences(
   surveyOrigin: string = NO_SURVEY_ORIGIN,
 ): void {
   const pictureOf = createPictureOf(database);
-  const rows = seededMessages({ surveyOrigin, pictureOf }).map((seeded, position) => ({
-    placementId: seeded.placementId,
-    experienceId: seeded.experienceId,
+  const messages = seededMessages({ surveyOrigin, pictureOf });
+  const rows = messages.map(({ experience, audience }, position) => ({
+    placementId: experience.placementId ?? '',
+    experienceId: experience.id,
     position,
-    message: JSON.stringify(encodeExperience(seededExperience(seeded))),
-    audience: JSON.stringify(seeded.audience),
+    message: JSON.stringify(encodeExperience(experience)),
+    audience: JSON.stringify(audience),
   }));
   const version = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   const fact = query<{ value: string }>(

@@ -1,50 +1,78 @@
-import type { Experience } from '@tackboard/domain/experience';
-import { anchoredMessages } from './seeded/anchored-messages.js';
-import { flowMessages } from './seeded/flow-messages.js';
-import { overlayMessages } from './seeded/overlay-messages.js';
-import { message, type SeededFacts, type SeededMessage } from './seeded/seeded-message.js';
+import type { DisplayData, Experience } from '@tackboard/domain/experience';
+import * as z from 'zod';
+import messages from '../seed/data/messages.json' with { type: 'json' };
+import type { Audience } from './audience.js';
 
 /** The message that the demo shows with a component of its own. */
 export const HOST_MADE_ID = '502301';
 
-const OTHERS: readonly SeededMessage[] = [
-  message(
-    '1000400:502201',
-    0,
-    {
-      componentType: 3,
-      searchQueryList: ['terrazzo', 'rainbow', 'spring'],
-      // Reads well on pages in light and in dark.
-      textColors: ['#ffd98a', '#ffb3a1', '#a9e0b8', '#9fd0ff'],
-      textBackgroundColor: '#143a4d',
-    },
-    { context: { page: 'search' } },
-  ),
-  {
-    ...message(`1000410:${HOST_MADE_ID}`, 0, { text: "You've saved 100 Pins" }),
-    triggerable: ['1000320:501501'],
-  },
-];
-
-/** The messages of the demo: at least one on each surface (S2 §2 §3). */
-export function seededMessages(facts: SeededFacts): readonly SeededMessage[] {
-  return [...flowMessages(facts), ...overlayMessages(facts), ...anchoredMessages(facts), ...OTHERS];
+/** A picture of a seeded pin. */
+export interface SeededPicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** A seeded message in the form of the domain. */
-export function seededExperience({
-  placementId,
-  experienceId,
-  type,
-  display,
-  triggerable,
-}: SeededMessage): Experience {
-  return {
-    id: experienceId,
-    placementId,
-    backendId: `${placementId}${experienceId}`,
-    type,
-    displayData: display,
-    ...(triggerable === undefined ? {} : { triggerablePlacedExps: triggerable }),
+/** What messages contain that depends on the server: in their texts it stands in braces. */
+export interface SeededFacts {
+  /** Where the pages of the surveys are: `{surveyOrigin}`. */
+  readonly surveyOrigin: string;
+  /** Returns the picture of a seeded pin, 736 px wide: `{url of …}`, `{width of …}` and `{height of …}`. */
+  readonly pictureOf: (pinTitle: string) => SeededPicture;
+}
+
+/** A message of the demo, in its placement, and who gets it. */
+export interface SeededMessage {
+  readonly experience: Experience;
+  readonly audience: Audience;
+}
+
+/**
+ * Waits until somebody triggers it. A demo whose first page is full of messages shows nothing else, so few come by
+ * themselves: one to people without a board, one to merchants, the cookie banner to visitors who have not chosen, and what a
+ * search finds.
+ */
+const WHEN_TRIGGERED: Audience = { isTriggered: true };
+
+const digits = z.string().regex(/^\d+$/);
+
+const MESSAGES = z
+  .array(
+    z.strictObject({
+      placementId: digits,
+      experienceId: digits,
+      type: z.int(),
+      display: z.record(z.string(), z.unknown()),
+      audience: z
+        .strictObject({
+          viewers: z.enum(['signed-in', 'visitors', 'merchants', 'people']).optional(),
+          maxBoards: z.int().optional(),
+          hasNoCookieChoice: z.boolean().optional(),
+          context: z.record(z.string(), z.string()).optional(),
+        })
+        .optional(),
+      triggerable: z.array(z.string()).optional(),
+    }),
+  )
+  .parse(messages);
+
+/** The messages of the demo: at least one on each surface (S2 §2 §3). */
+export function seededMessages({ surveyOrigin, pictureOf }: SeededFacts): readonly SeededMessage[] {
+  const filled = (_: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    const [, field, title = ''] = /^\{(url|width|height) of (.+)\}$/.exec(value) ?? [];
+    if (field !== undefined) return pictureOf(title)[field as keyof SeededPicture];
+    return value.replace('{surveyOrigin}', surveyOrigin);
   };
+  return MESSAGES.map(({ placementId, experienceId, type, display, audience, triggerable }) => ({
+    experience: {
+      id: experienceId,
+      placementId,
+      backendId: `${placementId}${experienceId}`,
+      type,
+      displayData: JSON.parse(JSON.stringify(display), filled) as DisplayData,
+      ...(triggerable && { triggerablePlacedExps: triggerable }),
+    },
+    audience: audience ?? WHEN_TRIGGERED,
+  }));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seededRandom } from '../seed/random.js';
+import { seededRandom } from '../testing/random.js';
 import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
 import { connect, key, type TestClient } from '../testing/client.js';

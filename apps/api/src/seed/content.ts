@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SeedMedia } from './derive-media.js';
 import { seededId } from './ids.js';
-import { BOARDS, PEOPLE } from './people.js';
-import { SAVES } from './saves.js';
+import { BOARDS, LINKS, PEOPLE, SAVES } from './seeds.js';
 
 /** The time of the newest seeded row: a constant, so that the rows are the same on any day. */
 export const SEED_TIME_MS = Date.UTC(2025, 5, 2, 9, 30);
@@ -137,4 +136,49 @@ export function seedPictures(database: DatabaseSync, media: SeedMedia): void {
   for (const { signature, dominantColor, width, height, files } of Object.values(media.pictures)) {
     insert.run({ signature, dominantColor, width, height, files: JSON.stringify(files) });
   }
+}
+
+const MESSAGE_GAP_MS = 3 * MINUTE_MS;
+
+/** Writes whom and what people follow, where they live, and what they sent each other. */
+export function seedLinks(database: DatabaseSync): void {
+  const { follows, boardFollows, countries, conversation } = LINKS;
+  const follow = database.prepare('INSERT INTO user_follows VALUES (:userId, :followedId, :now)');
+  for (const [username, followed] of follows) {
+    follow.run({ userId: personId(username), followedId: personId(followed), now: SEED_TIME_MS });
+  }
+  const followBoard = database.prepare(
+    'INSERT INTO board_follows (board_id, user_id, created_at) VALUES (:boardId, :userId, :now)',
+  );
+  for (const [username, owner, slug] of boardFollows) {
+    const ids = { boardId: boardId(owner, slug), userId: personId(username) };
+    followBoard.run({ ...ids, now: SEED_TIME_MS });
+  }
+  const live = database.prepare(
+    'INSERT INTO accounts (user_id, country) VALUES (:userId, :country)',
+  );
+  for (const [username, country] of countries) live.run({ userId: personId(username), country });
+  const id = seededId('conversation', conversation.people.join('/'));
+  const people = conversation.people.map((username) => personId(username));
+  database
+    .prepare('INSERT INTO conversations (id, people, last_message) VALUES (:id, :people, 0)')
+    .run({ id, people: people.toSorted((a, b) => (a < b ? -1 : 1)).join(',') });
+  const join = database.prepare('INSERT INTO conversation_people VALUES (:userId, :id)');
+  for (const userId of people) join.run({ userId, id });
+  const send = database.prepare(
+    `INSERT INTO messages (id, conversation_id, sender_id, pin_id, created_at)
+     VALUES (:messageId, :id, :senderId, :pinId, :createdAt)`,
+  );
+  conversation.sent.forEach(([sender, pin], index) =>
+    send.run({
+      messageId: seededId('message', `${sender}/${pin}`),
+      id,
+      senderId: personId(sender),
+      pinId: seededId('pin', pin),
+      createdAt: SEED_TIME_MS + index * MESSAGE_GAP_MS,
+    }),
+  );
+  database
+    .prepare('UPDATE conversations SET last_message = (SELECT max(position) FROM messages)')
+    .run({});
 }

@@ -6,7 +6,7 @@ import { originalsDirectory } from '../media/originals.js';
 import type { Picture } from '../media/picture.js';
 import { removeUnfinished } from '../media/store.js';
 import { publishVideos, type Video, type VideoName } from '../media/video.js';
-import { PICTURES, type PictureName } from './pictures.js';
+import { type PictureName, PICTURES } from './seeds.js';
 
 /** Pictures that are processed at the same time; sharp has threads of its own. */
 const MAX_CONCURRENT = 4;

@@ -1,27 +1,46 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query, transaction } from '../database/database.js';
 import { OptionError } from '../errors/option-error.js';
-import { seedBoards, seedPeople, seedPictures, seedSaves } from './content.js';
+import { contentId } from '../media/store.js';
+import { seedBoards, seedLinks, seedPeople, seedPictures, seedSaves } from './content.js';
 import { deriveMedia } from './derive-media.js';
-import { generatedPin } from './generated-pins.js';
-import { seedLinks } from './links.js';
-import { checkPinCount } from './pin-count.js';
-import { pinsInFeedOrder } from './pins/feed-order.js';
-import { seedRemovedPins } from './removed-pins.js';
-import { OLD_SEED_LINE, seedVersion } from './seed-version.js';
-import { createWritePin } from './write-pins.js';
+import { BOARDS, furtherPin, PEOPLE, PINS, REMOVED_PINS, SAVES } from './seeds.js';
+import { createWritePin, seedRemovedPins } from './write-pins.js';
 
 /** Options of {@link seedDatabase}. */
 export interface SeedOptions {
   /** The folder for pictures and video. */
   readonly mediaDirectory: string;
   /**
-   * Total number of pins: the hand-written ones, followed by generated ones. Default: only the hand-written ones.
+   * Total number of pins: the hand-written ones, followed by copies of them. Default: only the hand-written ones.
    */
   readonly pins?: number;
   /** Called with one line for each step. */
   readonly onProgress?: (line: string) => void;
 }
+
+/** The largest number of seeded pins. */
+const MAX_PINS = 1_000_000;
+
+/** Throws an `OptionError` for an invalid number of pins. The minimum is the number of hand-written pins. */
+export function checkPinCount(pins: number): void {
+  if (Number.isSafeInteger(pins) && pins >= PINS.length && pins <= MAX_PINS) return;
+  throw new OptionError(
+    '--pins',
+    String(pins),
+    `a whole number from ${PINS.length} to ${MAX_PINS}`,
+  );
+}
+
+/** What a start says about a database with the rows of another version. Its rows may have been edited, so it keeps them. */
+const OLD_SEED_LINE =
+  'This database was seeded by another version: people, boards and pins that were added since are missing. For all of them, delete it or set DATABASE_PATH to a new file.';
+
+/** Identifies the hand-written rows: another value means other people, boards, pins or saves. */
+const SEED_ROWS_VERSION = contentId(
+  JSON.stringify([PEOPLE, BOARDS, SAVES, PINS, REMOVED_PINS]),
+  16,
+);
 
 /** The facts of a seeded database: its number of pins, and the version of its hand-written rows. */
 const SEEDED_PINS = 'seeded_pins';
@@ -42,8 +61,7 @@ function seconds(sinceMs: number): string {
  */
 export async function seedDatabase(database: DatabaseSync, options: SeedOptions): Promise<void> {
   const { mediaDirectory, onProgress = () => undefined } = options;
-  const byHand = pinsInFeedOrder();
-  const total = options.pins ?? byHand.length;
+  const total = options.pins ?? PINS.length;
   checkPinCount(total);
   const fact = query<{ value: string }>(database, 'SELECT value FROM facts WHERE name = :name');
   const addFact = database.prepare('INSERT INTO facts (name, value) VALUES (:name, :value)');
@@ -59,7 +77,7 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
     onProgress(`${media.newPictures} pictures made in every size (${seconds(mediaStart)}).`);
   }
   if (before !== undefined) {
-    if (fact.first({ name: SEED_VERSION })?.value !== seedVersion()) onProgress(OLD_SEED_LINE);
+    if (fact.first({ name: SEED_VERSION })?.value !== SEED_ROWS_VERSION) onProgress(OLD_SEED_LINE);
     return;
   }
   const rowsStart = performance.now();
@@ -70,14 +88,14 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
     seedPictures(database, media);
     const write = createWritePin(database, media, total);
     for (let position = 1; position <= total; position += 1) {
-      const pin = byHand[total - position] ?? generatedPin(total - position - byHand.length);
+      const pin = PINS[total - position] ?? furtherPin(total - position - PINS.length);
       write(pin, position);
     }
     seedRemovedPins(database, write);
     seedSaves(database);
     seedLinks(database);
     addFact.run({ name: SEEDED_PINS, value: String(total) });
-    addFact.run({ name: SEED_VERSION, value: seedVersion() });
+    addFact.run({ name: SEED_VERSION, value: SEED_ROWS_VERSION });
   });
   onProgress(`${total} pins seeded (${seconds(rowsStart)}).`);
 }

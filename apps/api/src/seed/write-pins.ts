@@ -4,8 +4,7 @@ import { wireUser } from '../wire/user.js';
 import { boardId, personId, SEED_TIME_MS } from './content.js';
 import type { SeedMedia } from './derive-media.js';
 import { seededId } from './ids.js';
-import { BOARDS, PEOPLE } from './people.js';
-import type { SeedPin } from './seed-pin.js';
+import { BOARDS, LINKS, PEOPLE, REMOVED_PINS, type SeedPin } from './seeds.js';
 
 /** The time between two seeded pins. */
 const PIN_GAP_MS = 11 * 60_000;
@@ -68,4 +67,28 @@ export function createWritePin(
       isListed: onBoard !== null && secret.has(onBoard) ? 0 : 1,
     });
   };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Writes pins that are not shown, or not in full: a story without its pages, one that was deleted, and those that were taken down. */
+export function seedRemovedPins(
+  database: DatabaseSync,
+  write: (pin: SeedPin, position: number) => void,
+): void {
+  const unlist = database.prepare('UPDATE pins SET is_listed = 0, deleted_at = :at WHERE id = :id');
+  const remove = database.prepare(
+    'INSERT INTO pin_removals VALUES (:id, :reason, :at, :appeal, :appealedAt)',
+  );
+  // They are older than all others, and in no feed.
+  REMOVED_PINS.forEach((pin, index) => {
+    write(pin, -index);
+    const at = pin.isDeletedStory ? null : SEED_TIME_MS - 3 * DAY_MS;
+    unlist.run({ id: seededId('pin', pin.slug), at });
+  });
+  LINKS.removals.forEach(({ pin, reason, appeal }, index) => {
+    const at = SEED_TIME_MS - (index + 3) * DAY_MS;
+    const appealedAt = appeal === null ? null : at + DAY_MS;
+    remove.run({ id: seededId('pin', pin), reason, at, appeal, appealedAt });
+  });
 }

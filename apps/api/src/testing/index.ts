@@ -1,5 +1,5 @@
 export type { JsonSchema } from '../http/describe-call.js';
-export { seededRandom } from '../seed/random.js';
+export { seededRandom } from './random.js';
 export { SEED_TIME_MS } from '../seed/content.js';
 export { connect, key, type TestClient } from './client.js';
 export {

@@ -3,7 +3,7 @@ import type { Gif } from '../media/gif.js';
 import type { Picture } from '../media/picture.js';
 import type { Video, VideoName } from '../media/video.js';
 import { seededId } from '../seed/ids.js';
-import type { SeedPin, SeedProduct, SeedRecipe } from '../seed/seed-pin.js';
+import type { SeedPin } from '../seed/seeds.js';
 import { wireImages } from './images.js';
 import { mediaUrl, type WireUser } from './user.js';
 import { wireVideo } from './video.js';
@@ -12,7 +12,11 @@ function dollars(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }
 
-function wireProduct(product: SeedProduct, slug: string, sources: ExtrasSources) {
+function wireProduct(
+  product: NonNullable<SeedPin['product']>,
+  slug: string,
+  sources: ExtrasSources,
+) {
   const { price, priceBefore, maxPrice, pictures } = product;
   return {
     id: seededId('pin', `product/${slug}`),
@@ -53,7 +57,7 @@ function wireProduct(product: SeedProduct, slug: string, sources: ExtrasSources)
   };
 }
 
-function wireRecipe(recipe: SeedRecipe, name: string) {
+function wireRecipe(recipe: NonNullable<SeedPin['recipe']>, name: string) {
   return { name, cook_time: recipe.cookSeconds, servings: `Serves ${recipe.servings}` };
 }
 

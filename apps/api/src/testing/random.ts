@@ -2,14 +2,10 @@
 export interface Random {
   /** A number in [0, 1). */
   readonly next: () => number;
-  /** A number in [low, high). */
-  readonly between: (low: number, high: number) => number;
   /** A whole number in [low, high], both included. */
   readonly whole: (low: number, high: number) => number;
-  /** One item of a non-empty list. */
+  /** One item of a list. */
   readonly pick: <Item>(list: readonly Item[]) => Item;
-  /** A shuffled copy of the list. */
-  readonly shuffle: <Item>(list: readonly Item[]) => Item[];
 }
 
 /** Hashes the text to four 32-bit words (cyrb128). */
@@ -46,19 +42,5 @@ export function seededRandom(seed: string): Random {
   };
   for (let turn = 0; turn < 12; turn += 1) next();
   const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
-  const pick = <Item>(list: readonly Item[]): Item => {
-    const item = list[whole(0, list.length - 1)];
-    if (item === undefined) throw new RangeError('pick() needs a non-empty list.');
-    return item;
-  };
-  return {
-    next,
-    between: (low, high) => low + next() * (high - low),
-    whole,
-    pick,
-    shuffle: (list) => {
-      const rest = [...list];
-      return list.map(() => rest.splice(whole(0, rest.length - 1), 1)).flat();
-    },
-  };
+  return { next, whole, pick: (list) => list[whole(0, list.length - 1)]! };
 }

@@ -1,0 +1,187 @@
+import { IMAGE_ORIGINS } from '@tackboard/domain';
+import * as z from 'zod';
+import boards from './data/boards.json' with { type: 'json' };
+import links from './data/links.json' with { type: 'json' };
+import people from './data/people.json' with { type: 'json' };
+import pictures from './data/pictures.json' with { type: 'json' };
+import pins from './data/pins.json' with { type: 'json' };
+import removedPins from './data/removed-pins.json' with { type: 'json' };
+import saves from './data/saves.json' with { type: 'json' };
+
+// The rows of a new database. They are checked once, when the server starts.
+
+const share = z.number().min(0).max(1);
+const text = z.string().min(1);
+const flag = z.literal(true);
+const count = z.int().nonnegative();
+const numbers = z.record(z.string(), count);
+const username = z.enum(people.map((person) => person.username));
+const picture = z.enum(Object.keys(pictures) as [PictureName, ...PictureName[]]);
+
+/** The name of a picture. */
+export type PictureName = keyof typeof pictures;
+
+/** The pictures by name: photographs, whole and in parts, and drawings. `file` is a path in `media`. */
+export const PICTURES = z
+  .record(
+    picture,
+    z.strictObject({
+      file: text,
+      crop: z
+        .strictObject({ ratio: z.number(), focusX: share, focusY: share, zoom: z.number().min(1) })
+        .optional(),
+    }),
+  )
+  .parse(pictures);
+
+const PERSON = z.strictObject({
+  username: text,
+  fullName: text,
+  face: picture,
+  isMerchant: flag.optional(),
+  /** The verified website. */
+  verifiedSite: text.optional(),
+  gender: z.enum(['female', 'male', 'unspecified']),
+  /** Whether the person works for the site (S1 §6). */
+  isEmployee: flag.optional(),
+  /** Whether the account is always a few hours old (S1 §6). */
+  isNew: flag.optional(),
+});
+
+/** The people and businesses. Each of them can sign in; the first three are the usual viewers: with many boards, some, and none. */
+export const PEOPLE = z.array(PERSON).parse(people);
+
+const BOARD = z.strictObject({
+  owner: username,
+  slug: text,
+  name: text,
+  privacy: z.enum(['protected', 'secret']).optional(),
+  layout: z.literal('quick_saves').optional(),
+  collaborators: z.array(username).optional(),
+  sections: z.array(z.strictObject({ title: text, slug: text })).optional(),
+});
+
+/** All boards, those of an owner in their custom order. Their url is `/{owner}/{slug}/`. */
+export const BOARDS = z.array(BOARD).parse(boards);
+
+const PRODUCT = z.strictObject({
+  name: text,
+  brand: text,
+  /** In US dollars, like the other prices. */
+  price: z.number(),
+  /** The highest price of a price range. */
+  maxPrice: z.number().optional(),
+  /** The price before a discount. */
+  priceBefore: z.number().optional(),
+  rating: z.number().optional(),
+  reviews: count.optional(),
+  stock: z.enum(['sold out', 'stale']).optional(),
+  freeShippingFrom: z.number().optional(),
+  label: text.optional(),
+  /** Further pictures. */
+  pictures: z.array(picture).optional(),
+});
+
+const PIN = z.strictObject({
+  /** The name of this pin, from which its id is derived. */
+  slug: text,
+  picture,
+  title: text.optional(),
+  description: text.optional(),
+  alt: text.optional(),
+  by: username.optional(),
+  /** The slug of one of the pinner's boards. */
+  board: text.optional(),
+  link: z.url().optional(),
+  /** The server's key of its subject (S1 §3), such as `home_decor`. */
+  category: text.optional(),
+  /** How the picture was made (S3 §3). Default: not stated. */
+  origin: z.enum(IMAGE_ORIGINS).optional(),
+  product: PRODUCT.optional(),
+  /** Times are in seconds, as servers send them. */
+  recipe: z.strictObject({ cookSeconds: count, servings: count }).optional(),
+  article: z.strictObject({ headline: text, author: text }).optional(),
+  promotedBy: username.optional(),
+  /** Who paid for the pin in a partnership with its pinner (S1 §3). */
+  sponsoredBy: username.optional(),
+  video: z.enum(['stems', 'lake', 'scales']).optional(),
+  /** More pages after the first, which is the video if there is one. */
+  storyPages: z.array(picture).optional(),
+  /** Whether its creator removed the pages of the story, which leaves a placeholder (S1 §4). */
+  isDeletedStory: flag.optional(),
+  carousel: z.array(z.strictObject({ picture, title: text })).optional(),
+  /** Count by reaction type. */
+  reactions: numbers.optional(),
+  annotations: z.array(text).optional(),
+  /** What its pinner sees of the last 30 days (S1 §3), by the name of the metric. */
+  analytics: numbers.optional(),
+  hasGif: flag.optional(),
+  /** The page of another site that plays a video. */
+  embed: z.url().optional(),
+  /** The pins in a collage or a collection. */
+  items: z.array(z.strictObject({ slug: text, picture, title: text })).optional(),
+  /** What the items are. Default: a collection. */
+  isCollage: flag.optional(),
+});
+
+/** A seeded pin. Many of them omit optional fields, to cover such pins too. */
+export type SeedPin = z.output<typeof PIN>;
+
+/** All pins, newest first: the first screen has one pin of each kind. */
+export const PINS = z.array(PIN).parse(pins);
+
+/** Pins that are not shown, or not in full. */
+export const REMOVED_PINS = z.array(PIN).parse(removedPins);
+
+/**
+ * What people have saved, oldest first; without a board, to their profile. The pins stand deep in the home feed, so that its
+ * first page offers everybody something to save. The board of a person's last save is the default of their next one.
+ */
+export const SAVES = z
+  .array(
+    z.strictObject({
+      owner: username,
+      board: text.optional(),
+      section: text.optional(),
+      pins: z.array(text),
+    }),
+  )
+  .parse(saves);
+
+/** Whom and what people follow, where they live, what two of them sent each other, which pins were taken down, and invite codes. */
+export const LINKS = z
+  .strictObject({
+    follows: z.array(z.tuple([username, username])),
+    boardFollows: z.array(z.tuple([username, username, text])),
+    countries: z.array(z.tuple([username, text])),
+    conversation: z.strictObject({
+      people: z.tuple([username, username]),
+      /** The sender and the pin. */
+      sent: z.array(z.tuple([username, text])),
+    }),
+    removals: z.array(
+      z.strictObject({
+        pin: text,
+        reason: z.enum(['adult', 'copyright', 'spam']),
+        appeal: z.string().nullable(),
+      }),
+    ),
+    /** Channel 5 shows no popover (S3 §4.6). */
+    invites: z.record(text, z.strictObject({ sender: username, channel: z.int() })),
+  })
+  .parse(links);
+
+/** Pins that are nothing special, for long feeds. */
+const PLAIN_PINS = PINS.filter(
+  ({ by, board, ...pin }) =>
+    !(pin.video ?? pin.storyPages ?? pin.carousel ?? pin.hasGif ?? pin.embed ?? pin.items) &&
+    !BOARDS.some(
+      ({ owner, slug, privacy }) => owner === by && slug === board && privacy === 'secret',
+    ),
+);
+
+/** Returns the pin at an index beyond {@link PINS}: a copy of another one. The same index always returns the same pin. */
+export function furtherPin(index: number): SeedPin {
+  const pin = PLAIN_PINS[index % PLAIN_PINS.length]!;
+  return { ...pin, slug: `further/${index}`, title: `${pin.title ?? 'Untitled'}, ${index + 1}` };
+}
