@@ -171,17 +171,23 @@ export const LINKS = z
   })
   .parse(links);
 
-/** Pins that are nothing special, for long feeds. */
+const isSecret = ({ by, board }: SeedPin) =>
+  BOARDS.some(({ owner, slug, privacy }) => owner === by && slug === board && privacy === 'secret');
+
+const VIDEO_PINS = PINS.filter(({ video }) => video);
 const PLAIN_PINS = PINS.filter(
-  ({ by, board, ...pin }) =>
-    !(pin.video ?? pin.storyPages ?? pin.carousel ?? pin.hasGif ?? pin.embed ?? pin.items) &&
-    !BOARDS.some(
-      ({ owner, slug, privacy }) => owner === by && slug === board && privacy === 'secret',
-    ),
+  (pin) =>
+    !isSecret(pin) &&
+    !(pin.video ?? pin.storyPages ?? pin.carousel ?? pin.hasGif ?? pin.embed ?? pin.items),
 );
+
+/** Whether a further pin is a video: one in a hundred, and in a part of each thousand one in twelve. */
+const isVideo = (index: number) =>
+  index % 100 === 0 || (index % 12 === 0 && index % 1000 > 450 && index % 1000 <= 600);
 
 /** Returns the pin at an index beyond {@link PINS}: a copy of another one. The same index always returns the same pin. */
 export function furtherPin(index: number): SeedPin {
-  const pin = PLAIN_PINS[index % PLAIN_PINS.length]!;
+  const pins = isVideo(index) ? VIDEO_PINS : PLAIN_PINS;
+  const pin = pins[index % pins.length]!;
   return { ...pin, slug: `further/${index}`, title: `${pin.title ?? 'Untitled'}, ${index + 1}` };
 }
