@@ -1,13 +1,12 @@
 import { axeViolations } from './axe.js';
 import { expect, MAIN, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
 import { open } from './open.js';
 import { signIn, signOut } from './sign-in.js';
 
 test('S3 §4.4: a person is followed, unfollowed with Undo, blocked and unblocked', async ({
   page,
 }) => {
-  await fromTour(page, 'follow');
+  await open(page, '/openprints/', 'marenkjaer');
   await expect(page).toHaveTitle('Open Prints (@openprints) · Tackboard');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
@@ -27,7 +26,7 @@ test(
   MAIN,
   async ({ context, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await fromTour(page, 'boards');
+    await open(page, '/yukitanabe/_saved', 'yukitanabe');
     await page.getByRole('button', { name: 'Create board' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Waves');
     await page.getByRole('dialog').getByRole('button', { name: 'Create board' }).click();
@@ -76,7 +75,7 @@ test(
   'S1 §9: pins of a board move to another one and are deleted, and come back with Undo',
   MAIN,
   async ({ page }) => {
-    await fromTour(page, 'organize');
+    await open(page, '/marenkjaer/boats/', 'marenkjaer');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(3);
     await page.getByRole('button', { name: 'Organize' }).click();

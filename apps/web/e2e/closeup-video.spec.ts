@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { expectPlaying, VIDEO_TITLE } from './video-feed.js';
 
 /** The first English caption of the video. */
@@ -11,7 +11,7 @@ const MESSAGE = "Couldn't play the video.";
 
 /** Opens the page of the pin with a video. */
 async function openVideo(page: Page) {
-  await fromTour(page, 'video-page');
+  await open(page, '/pin/{pressing-stems}/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(VIDEO_TITLE);
   return page.getByRole('article').filter({ hasText: VIDEO_TITLE });
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { expect, MAIN, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
 import { open } from './open.js';
 import { pinPathOf } from './pin-path.js';
 
@@ -11,7 +10,7 @@ test('S1 §3: the page of a product has its price, similar products, its picture
   page,
   server,
 }) => {
-  await fromTour(page, 'product');
+  await open(page, '/pin/{espresso-cup}/', 'marenkjaer');
   const path = pinPathOf(server.databasePath, 'Espresso cup, oak-fired stoneware');
   await expect(closeup(page)).toContainText('$24.00');
   await expect(closeup(page)).toContainText('25% off');
@@ -35,7 +34,7 @@ test('S1 §3: the page of a product has its price, similar products, its picture
 });
 
 test('S3 §4.3: a pin is hidden on its page, and shown again', MAIN, async ({ page }) => {
-  await fromTour(page, 'hide-close-up');
+  await open(page, '/pin/{nagasaki}/', 'marenkjaer');
   await page.getByRole('button', { name: /^More options: Boats/ }).click();
   await page.getByRole('menuitem', { name: 'Hide Pin' }).click();
   await expect(closeup(page)).toContainText('Pin hidden');
@@ -48,7 +47,7 @@ test('S3 §4.3: a pin is hidden on its page, and shown again', MAIN, async ({ pa
 
 test('S1 §3: the page of a story has all of its pages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await fromTour(page, 'story');
+  await open(page, '/pin/{four-contours-story}/');
   await expect(closeup(page).getByRole('listitem')).toHaveCount(4);
   await closeup(page).getByRole('button', { name: 'Next page' }).click();
   await expect(closeup(page).locator('.tb-story-number')).toHaveText('2/4');
@@ -59,17 +58,17 @@ test(
   'S1 §3: the page of each kind of pin says what is special about it',
   MAIN,
   async ({ page }) => {
-    await fromTour(page, 'recipe');
+    await open(page, '/pin/{blood-orange-salad}/');
     await expect(closeup(page)).toContainText('Serves 4');
-    await fromTour(page, 'article');
+    await open(page, '/pin/{cat-motion}/');
     await expect(closeup(page)).toContainText('The cat that taught us to see motion');
-    await fromTour(page, 'collage');
+    await open(page, '/pin/{desk-collage}/');
     await expect(closeup(page)).toContainText('Terrazzo no. 12');
-    await fromTour(page, 'collection');
+    await open(page, '/pin/{morning-table}/');
     await expect(closeup(page)).toContainText('Terrazzo tray');
-    await fromTour(page, 'embed');
+    await open(page, '/pin/{loom-at-work}/');
     await expect(closeup(page)).toContainText('tilestudio.example');
-    await fromTour(page, 'gif');
+    await open(page, '/pin/{pass-panorama}/');
     await expect(closeup(page).locator('.tb-video[data-shown]')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   },
@@ -79,7 +78,7 @@ test('S1 §2.19: an embed of a listed host plays in its frame, and one of anothe
   page,
   server,
 }) => {
-  await fromTour(page, 'embed');
+  await open(page, '/pin/{loom-at-work}/');
   await expect(page.locator('#video-iframe')).toHaveCount(0);
   await closeup(page)
     .getByRole('button', { name: /^Play: The loom/ })
@@ -135,7 +134,7 @@ test('S3 §2.3 §9: the arrows of the annotations scroll by half of the row', as
 test('S1 §3: the page of a pin links its board, and names none that is protected', async ({
   page,
 }) => {
-  const person = page.locator('.closeup-person');
+  const person = page.locator('.tb-source-person');
   await open(page, '/pin/{terrazzo-12}/');
   await expect(person.getByRole('link', { name: 'Terrazzo', exact: true })).toBeVisible();
   await open(page, '/pin/{one-word}/');

@@ -1,11 +1,11 @@
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 test('S3 §4.4: a topic is followed on the page of all topics, and unfollowed on its own with Undo', async ({
   page,
 }) => {
-  await fromTour(page, 'topics');
+  await open(page, '/topics/', 'marenkjaer');
   await expect(page).toHaveTitle('Topics · Tackboard');
   const topic = page.getByRole('listitem').filter({ hasText: 'Terrazzo' });
   await topic.getByRole('button', { name: 'Follow' }).click();
@@ -23,7 +23,7 @@ test('S3 §4.4: a topic is followed on the page of all topics, and unfollowed on
 
 test('S3 §2.1: today has articles, tabs and Pins', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await fromTour(page, 'today');
+  await open(page, '/today/');
   const article = page.getByRole('link', { name: /^Leave the seed heads standing/ });
   await expect(article).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -39,7 +39,7 @@ test('S3 §2.1: today has articles, tabs and Pins', async ({ page }) => {
 test('S3 §2.1: every topic has ideas, and an area without videos of a topic says what to do', async ({
   page,
 }) => {
-  await fromTour(page, 'ideas');
+  await open(page, '/ideas/');
   const tiles = page.locator('.topic-tile');
   for (const tile of await tiles.all()) {
     const html = await page.request.get((await tile.getAttribute('href'))!);

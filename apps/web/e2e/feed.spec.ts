@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { axeViolations } from './axe.js';
 import { feedPage, openPin } from './feed-page.js';
 import { expect, MAIN, test } from './fixtures.js';
-import { fromTour, pathOnTour } from './from-tour.js';
+import { open } from './open.js';
 
 const WIDTHS = [1280, 390] as const;
 /** Dark is part of `pnpm test:full`. */
@@ -87,7 +87,7 @@ test.describe('when a page of the feed cannot be had', () => {
     MAIN,
     async ({ page, faults }) => {
       await page.clock.install();
-      await fromTour(page, 'feed-fault');
+      await open(page, '/');
       const times = 3; // the client's own attempts
       await faults.plan({ call: 'UserHomefeedResource/get', kind: 'status', status: 500, times });
       const failed = page.getByText("Couldn't load more Pins.");
@@ -146,9 +146,9 @@ test.describe('a path that the demo has no page for', () => {
   test.use({ allowedProblems: /^Failed to load resource: / });
 
   test('responds with 404 and a link to the home page', async ({ page }) => {
-    const path = await pathOnTour(page, 'missing-page');
+    const path = '/nothing/here/at/all/';
     expect((await page.request.get(path)).status()).toBe(404);
-    await fromTour(page, 'missing-page');
+    await open(page, '/nothing/here/at/all/');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'See the home feed' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();

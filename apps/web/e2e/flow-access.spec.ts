@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 const TITLE = 'Allium, a study in seeds';
 
@@ -13,7 +13,7 @@ const overflow = (page: Page) =>
 test('a screen reader meets the grid as a list, and each pin with its name and its controls', async ({
   page,
 }) => {
-  await fromTour(page, 'grid-tree');
+  await open(page, '/');
   const list = page.getByRole('main').getByRole('list').first();
   await expect(list.getByRole('listitem').first()).toMatchAriaSnapshot(`
     - listitem:
@@ -32,7 +32,7 @@ test('a screen reader meets the grid as a list, and each pin with its name and i
 
 test('with forced colours what is saved and what has the focus show', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await fromTour(page, 'forced-colors');
+  await open(page, '/', 'marenkjaer');
   const feed = feedPage(page);
   await pointAt(feed.card(TITLE));
   await feed.saveButton(TITLE).click();
@@ -60,7 +60,7 @@ test('with text of 200 % nothing is cut off, and a save works', async ({ page })
   });
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await fromTour(page, 'large-text');
+    await open(page, '/', 'marenkjaer');
     expect(await overflow(page)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
   }
@@ -72,7 +72,7 @@ test('with text of 200 % nothing is cut off, and a save works', async ({ page })
 });
 
 test('right to left the columns begin at the right, and a save works', async ({ page }) => {
-  await fromTour(page, 'right-to-left');
+  await open(page, '/?dir=rtl', 'marenkjaer');
   const cards = page.getByRole('article');
   const [first, second] = [
     (await cards.nth(0).boundingBox())!,
@@ -93,7 +93,7 @@ test('S1 §8: in German the kit and its pages speak German, before and after the
 }) => {
   const html = await (await page.request.get('/?lang=de')).text();
   expect(html).toContain('<html lang="de"');
-  await fromTour(page, 'german');
+  await open(page, '/?lang=de', 'marenkjaer');
   const card = feedPage(page).card(TITLE);
   await pointAt(card);
   await card.getByRole('button', { name: `Merken ${TITLE}` }).click();

@@ -1,6 +1,6 @@
 import { feedPage } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 const TITLE = 'Acanthus mollis, photographed like architecture';
 
@@ -8,7 +8,7 @@ test('S3 §2: Back restores the place in the grid, the focus, and what changed m
   page,
 }) => {
   const feed = feedPage(page);
-  await fromTour(page, 'back');
+  await open(page, '/', 'marenkjaer');
   const card = feed.card(TITLE);
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const link = card.getByRole('link', { name: TITLE }).first();

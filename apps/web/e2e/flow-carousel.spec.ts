@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 const TITLE = 'Contour lines, five ways';
 
@@ -11,7 +11,7 @@ const cardOf = (page: Page) => page.getByRole('article', { name: TITLE });
 test('S1 §4, S3 §4.7: arrows and keys move a carousel by one picture, between its first and its last', async ({
   page,
 }) => {
-  await fromTour(page, 'carousel');
+  await open(page, '/search/pins/?q=contour%20lines%2C%20five', 'marenkjaer');
   const card = cardOf(page);
   await pointAt(card);
   const next = card.getByRole('button', { name: 'Next picture' });
@@ -42,7 +42,7 @@ test.describe('by touch', () => {
   });
 
   test('S1 §4: a swipe moves the carousel of a pin page by one picture', async ({ page }) => {
-    await fromTour(page, 'carousel-page');
+    await open(page, '/pin/{contours-five-ways}/?experiment=ad_carousel');
     const frame = page.locator('.tb-closeup-media');
     const box = (await frame.boundingBox())!;
     const session = await page.context().newCDPSession(page);

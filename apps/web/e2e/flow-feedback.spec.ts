@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
 import { hydrated } from './hydrated.js';
 import { open } from './open.js';
 import { reportsInDatabase } from './saves.js';
@@ -60,21 +59,21 @@ const named = (page: Page, name: string) =>
 test('S3 §4.3 §7: a pin is hidden and shown again on every surface, with the call and the text of the surface', async ({
   page,
 }) => {
-  await fromTour(page, 'hide-home');
+  await open(page, '/', 'marenkjaer');
   await hideAndUndo(page, named(page, 'Allium, a study in seeds'), {
     text: HIDDEN,
     hide: 'PUT /resource/PinFeedbackResource/update/',
     undo: 'DELETE /resource/PinFeedbackResource/delete/',
   });
 
-  await fromTour(page, 'hide-search');
+  await open(page, '/search/pins/?q=terrazzo', 'marenkjaer');
   await hideAndUndo(page, named(page, 'Terrazzo, sugared'), {
     text: HIDDEN,
     hide: 'PUT /v3/search/:id/hide/',
     undo: 'PUT /v3/search/:id/unhide/',
   });
 
-  await fromTour(page, 'hide-related');
+  await open(page, '/pin/{nagasaki}/', 'marenkjaer');
   const related = page.getByRole('region', { name: 'More like this' });
   await related.getByRole('heading').scrollIntoViewIfNeeded();
   await hideAndUndo(page, related.getByRole('article').nth(1), {
@@ -83,7 +82,7 @@ test('S3 §4.3 §7: a pin is hidden and shown again on every surface, with the c
     undo: 'DELETE /resource/PinFeedbackResource/delete/',
   });
 
-  await fromTour(page, 'hide-promoted');
+  await open(page, '/search/pins/?q=espresso', 'marenkjaer');
   await hideAndUndo(page, named(page, 'Espresso cup, oak-fired stoneware'), {
     text: /Kiln & Co.{0,2} has paid to have this pin show up where you'd be more likely to notice it\./,
     hide: 'PUT /v3/search/:id/hide/',
@@ -92,7 +91,7 @@ test('S3 §4.3 §7: a pin is hidden and shown again on every surface, with the c
 });
 
 test('S3 §4.3: a hidden pin stays hidden in its place, and shows in others', async ({ page }) => {
-  await fromTour(page, 'hide-search');
+  await open(page, '/search/pins/?q=terrazzo', 'marenkjaer');
   const title = 'Terrazzo, sugared';
   const card = await cardOf(named(page, title));
   await openMenu(page, card);
@@ -113,7 +112,7 @@ test('S1 §4: a report asks why, thanks the viewer, and is taken back with Undo'
 }) => {
   const title = 'Allium, a study in seeds';
   const reasons = () => reportsInDatabase(server.databasePath, 'marenkjaer', title);
-  await fromTour(page, 'report');
+  await open(page, '/', 'marenkjaer');
   const card = await cardOf(named(page, title));
   await openMenu(page, card);
   await page.getByRole('menuitem', { name: 'Report Pin' }).click();
@@ -133,7 +132,7 @@ test('S1 §4: a report asks why, thanks the viewer, and is taken back with Undo'
 test('S1 §6, S3 §6: a visitor who reports a pin from the menu of a right click is asked to log in', async ({
   page,
 }) => {
-  await fromTour(page, 'report-signed-out');
+  await open(page, '/');
   const card = await cardOf(named(page, 'Allium, a study in seeds'));
   await hydrated(card);
   await card.click({ button: 'right' });

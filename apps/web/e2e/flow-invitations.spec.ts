@@ -1,7 +1,7 @@
 import { axeViolations } from './axe.js';
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { pinPathOf } from './pin-path.js';
 import { savesInDatabase } from './saves.js';
 import { signIn, signInElsewhere } from './sign-in.js';
@@ -9,7 +9,7 @@ import { signIn, signInElsewhere } from './sign-in.js';
 const TITLE = 'Allium, a study in seeds';
 
 test('S3 §7: an invitation is seen by its inviter, and declined', async ({ page }) => {
-  await fromTour(page, 'invitations');
+  await open(page, '/marenkjaer/our-flat/', 'marenkjaer');
   const board = page.url();
   const invite = page.getByRole('button', { name: 'Invite: Yuki Tanabe' });
   const invited = page.getByRole('listitem').filter({ hasText: 'Yuki Tanabe' });
@@ -82,7 +82,7 @@ test.describe('a login that became a limited one', () => {
     page,
     server,
   }) => {
-    await fromTour(page, 'limited-refused');
+    await open(page, '/', 'tomasoliveira');
     const card = feedPage(page).card(TITLE);
     await pointAt(card);
     await signInElsewhere(page, 'tomasoliveira', { isLimited: true });

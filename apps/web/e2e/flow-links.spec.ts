@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 test.beforeEach(async ({ context }) => {
   await context.route('https://*.example/**', (route) =>
@@ -27,7 +27,7 @@ test('S3 §4.1 §8: blocked, suspicious and adult links are not opened, and a wa
   page,
   context,
 }) => {
-  await fromTour(page, 'link-checks');
+  await open(page, '/search/pins/?q=free%20frames', 'marenkjaer');
   for (const [title, host, text] of WARNINGS) {
     await page.goto(`/search/pins/?q=${encodeURIComponent(title)}`);
     await follow(page, title, host);
@@ -47,7 +47,7 @@ test('S3 §4.1 §8: blocked, suspicious and adult links are not opened, and a wa
 });
 
 test('S1 §8: a warning in German is in German alone', async ({ page }) => {
-  await fromTour(page, 'link-checks');
+  await open(page, '/search/pins/?q=free%20frames', 'marenkjaer');
   await page.goto('/search/pins/?q=Free%20frames&lang=de');
   await follow(page, 'Free frames for everyone', 'spam.example');
   const warning = page.getByRole('alertdialog');
@@ -57,7 +57,7 @@ test('S1 §8: a warning in German is in German alone', async ({ page }) => {
 });
 
 test('S3 §4.1: an allowed link opens', async ({ page }) => {
-  await fromTour(page, 'link-checks');
+  await open(page, '/search/pins/?q=free%20frames', 'marenkjaer');
   await page.goto('/search/pins/?q=rug');
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -70,7 +70,7 @@ test.describe('when the check fails', () => {
   test.use({ allowedProblems: /^Failed to load resource: |^HttpError: / });
 
   test('S3 §8: the link opens all the same', async ({ page, faults }) => {
-    await fromTour(page, 'link-checks');
+    await open(page, '/search/pins/?q=free%20frames', 'marenkjaer');
     await page.goto('/search/pins/?q=rug');
     await faults.plan({ call: '/v3/offsite', kind: 'status', status: 500, times: 10 });
     const [tab] = await Promise.all([
@@ -88,7 +88,7 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    await fromTour(page, 'link-checks');
+    await open(page, '/search/pins/?q=free%20frames', 'marenkjaer');
     await page.goto('/search/pins/?q=rug');
     await pointAt(page.getByRole('article', { name: 'Archway rug' }));
     await context.setOffline(true);

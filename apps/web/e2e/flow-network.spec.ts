@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
 import { hydrated } from './hydrated.js';
+import { open } from './open.js';
 import { hidesInDatabase, savesInDatabase } from './saves.js';
 
 const TITLE = 'Allium, a study in seeds';
@@ -25,7 +25,7 @@ test('S1 §4: a press on Save before the page has its script saves once the scri
   page,
   server,
 }) => {
-  await fromTour(page, 'early-press');
+  await open(page, '/', 'marenkjaer');
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   const card = feedPage(page).card(TITLE);
@@ -49,7 +49,7 @@ test('on a slow network the cards show before the scripts, and a save says that 
     downloadThroughput: 200_000,
     uploadThroughput: 50_000,
   });
-  await fromTour(page, 'slow-network');
+  await open(page, '/', 'marenkjaer');
   const feed = feedPage(page);
   const card = feed.card(TITLE);
   await pointAt(card);
@@ -73,7 +73,7 @@ test.describe('offline', () => {
   }) => {
     // A video that starts while offline fails, and the kit reports it.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await fromTour(page, 'offline');
+    await open(page, '/', 'lenaadler');
     const feed = feedPage(page);
     const card = feed.card(NEXT_TITLE);
     await hydrated(card);
@@ -96,7 +96,7 @@ test.describe('offline', () => {
     server,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await fromTour(page, 'offline');
+    await open(page, '/', 'lenaadler');
     const card = feedPage(page).card(NEXT_TITLE);
     await pointAt(card);
     await card.getByRole('button', { name: /^More options/ }).click();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, test as base } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { createFolderWithPictures, startServer } from './server.js';
 
 interface Restartable {
@@ -41,7 +41,7 @@ test('S1 §8: a page lives over a restart of the server: a save fails while it i
   test.setTimeout(120_000);
   const [first, second] = ['Allium, a study in seeds', 'Terrazzo no. 12'] as const;
   const feed = feedPage(page);
-  await fromTour(page, 'restart');
+  await open(page, '/', 'marenkjaer');
   await pointAt(feed.card(first));
   await feed.saveButton(first).click();
   await expect(feed.card(first)).toHaveAttribute('data-save', 'saved');

@@ -1,6 +1,6 @@
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { savesInDatabase } from './saves.js';
 
 const TITLE = 'Allium, a study in seeds';
@@ -10,7 +10,7 @@ test('S1 §4 §5: without a board Save asks for one, and saves to the board that
   server,
 }) => {
   const feed = feedPage(page);
-  await fromTour(page, 'first-board');
+  await open(page, '/', 'yukitanabe');
   const banner = page.getByRole('region', { name: 'Start your first board' });
   await expect(banner).toBeVisible();
   await pointAt(feed.card(TITLE));
@@ -34,7 +34,7 @@ test('S3 §4.9: the first quick save creates its board, and later ones go there'
 }) => {
   const second = 'Lake, before the wind';
   const feed = feedPage(page);
-  await fromTour(page, 'quick-save');
+  await open(page, '/?experiment=quick_save', 'lenaadler');
   for (const title of [TITLE, second]) {
     await pointAt(feed.card(title));
     await feed.saveButton(title).click();
@@ -57,7 +57,7 @@ test('S1 §4: a board is chosen beside Save, and its long name leaves the bar in
   server,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await fromTour(page, 'choose-board');
+  await open(page, '/pin/{allium}/', 'marenkjaer');
   const closeup = page.locator('.closeup');
   await closeup.getByRole('button', { name: /Choose a board/ }).click();
   await page.getByRole('searchbox').fill('plants');

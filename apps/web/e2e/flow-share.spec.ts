@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { axeViolations } from './axe.js';
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 const TITLE = 'Allium, a study in seeds';
 
@@ -32,7 +32,7 @@ test('S3 §4.12: a member sends a pin to a person, and copies its link', async (
   server,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fromTour(page, 'send');
+  await open(page, '/', 'marenkjaer');
   const card = feedPage(page).card(TITLE);
   const path = await card.getByRole('link').first().getAttribute('href');
   await pointAt(card);
@@ -52,7 +52,7 @@ test('S3 §4.12: a member sends a pin to a person, and copies its link', async (
 });
 
 test('S3 §4.12 §6: a visitor who sends a pin is asked to log in', async ({ page }) => {
-  await fromTour(page, 'share-signed-out');
+  await open(page, '/');
   const card = page.getByRole('article', { name: TITLE });
   await pointAt(card);
   await card.getByRole('button', { name: /^(Send|Share)/ }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 /** The accessible names of the cards whose videos play. */
 const playing = (page: Page) =>
@@ -21,7 +21,7 @@ test('S3 §4.5: of the videos on one screen the nearest to the middle plays, and
 }) => {
   // Three of five columns have a video: the third is in the middle of the window.
   await page.setViewportSize({ width: 1280, height: 720 });
-  await fromTour(page, 'two-videos');
+  await open(page, '/videos/', 'marenkjaer');
   await expect(page.getByRole('article')).toHaveCount(3);
   const [first, second, middle] = await page
     .getByRole('article')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { feedPage } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 const TITLE = 'Allium, a study in seeds';
 
@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
 
 test.describe('the feed by keyboard only', () => {
   test.beforeEach(async ({ page }) => {
-    await fromTour(page, 'keyboard');
+    await open(page, '/', 'marenkjaer');
   });
 
   test('a pin is saved, unsaved and opened', async ({ page }) => {
@@ -91,7 +91,7 @@ test.describe('the feed by touch only', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the buttons of a visitor do not cover each other', async ({ page }) => {
-    await fromTour(page, 'touch');
+    await open(page, '/');
     const card = page.getByRole('article').first();
     const save = (await card.getByRole('button', { name: /^Save/ }).boundingBox())!;
     const send = (await card.getByRole('button', { name: /^(Send|Share)/ }).boundingBox())!;

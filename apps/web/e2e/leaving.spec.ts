@@ -1,6 +1,6 @@
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 test("S3 §2.3 §4.8: a new visitor's link opens the interstitial, later ones the link", async ({
   page,
@@ -9,7 +9,7 @@ test("S3 §2.3 §4.8: a new visitor's link opens the interstitial, later ones th
   await context.route('https://printhouse.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Printhouse</title>' }),
   );
-  await fromTour(page, 'link-interstitial');
+  await open(page, '/search/pins/?q=rug');
   const card = page.getByRole('article', { name: 'Archway rug' });
   const follow = async () => {
     await card.hover();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { expect, MAIN, test } from './fixtures.js';
-import { fromTour, pathOnTour } from './from-tour.js';
+import { open } from './open.js';
 import { signIn } from './sign-in.js';
 
 /** The browser logs each failed response, and the page the failed upload. */
@@ -43,7 +43,7 @@ test(
   'S3 §4.11: an upload fails, is slow and cancelled, and becomes a pin that is edited and deleted',
   MAIN,
   async ({ page, faults }) => {
-    await fromTour(page, 'create-pin');
+    await open(page, '/pin-creation-tool/', 'marenkjaer');
     await expect(page).toHaveTitle('Create Pin · Tackboard');
 
     const title = page.getByRole('textbox', { name: 'Title' });
@@ -107,7 +107,7 @@ test(
 test('the pages that create and edit a pin have no axe violation, dark and light', async ({
   page,
 }) => {
-  await fromTour(page, 'create-pin');
+  await open(page, '/pin-creation-tool/', 'marenkjaer');
   await expect(page).toHaveTitle('Create Pin · Tackboard');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -135,7 +135,7 @@ test('S1 §2, S3 §4.3: the home feed is tuned: what is followed or hidden is tu
   const title = await hideFirstPin(page);
   await isHidden;
 
-  await fromTour(page, 'tune-feed');
+  await open(page, '/edit', 'marenkjaer');
   await expect(page).toHaveTitle('Tune your home feed · Tackboard');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -160,14 +160,14 @@ test('S3 §4.3: a pin that is hidden while the code for it loads stays hidden wh
   await page.unroute(CHART);
   // The next page sends what the outbox holds.
   await expect(async () => {
-    await page.goto(await pathOnTour(page, 'tune-feed'));
+    await page.goto('/edit');
     const shown = page.getByRole('button', { name: `Show again: ${title}` });
     await expect(shown).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 });
 
 test('S3 §2.1: /board/{id}/edit renames a board, for its owner only', async ({ page }) => {
-  await fromTour(page, 'edit-board');
+  await open(page, '/board/{board:marenkjaer/boats}/edit/', 'marenkjaer');
   const address = page.url();
   await signIn(page, 'lenaadler');
   await page.goto(address);

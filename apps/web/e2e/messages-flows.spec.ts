@@ -1,5 +1,4 @@
 import { expect, MAIN, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
 import { open, seededPath } from './open.js';
 import { signIn } from './sign-in.js';
@@ -11,7 +10,7 @@ test(
   'S2 §4.37 §7.1: a visitor rejects all cookies, then chooses one kind, and the choice is kept',
   MAIN,
   async ({ page }) => {
-    await fromTour(page, 'cookies');
+    await open(page, '/messages');
     const messages = messagesPage(page);
     await messages.ready();
     await messages.show('Cookie banner');
@@ -61,7 +60,7 @@ test(
   MAIN,
   async ({ page }) => {
     await page.clock.install();
-    await fromTour(page, 'survey');
+    await open(page, '/messages', 'tomasoliveira');
     const messages = messagesPage(page);
     await messages.ready();
     await messages.show('Survey');

@@ -44,7 +44,9 @@ export function messagesPage(page: Page): MessagesPage {
       await page.mouse.move(1, 1);
     },
     async expectState(name, state) {
-      await expect(row(name).getByRole('status', { includeHidden })).toContainText(state);
+      await expect(row(name).getByRole('status', { includeHidden })).toContainText(state, {
+        ignoreCase: true,
+      });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
-import { fromTour } from './from-tour.js';
 import { hydrated } from './hydrated.js';
 import { messagesPage } from './messages-page.js';
+import { open } from './open.js';
 import { signIn } from './sign-in.js';
 
 test('S2 §4.2: a message that was viewed shows after a reload, and is not reported again', async ({
@@ -150,7 +150,7 @@ test('S2 §2.37–42 §6.2: login prompts of visitors, and none for people who a
   const german = page.getByRole('dialog', { name: 'Melde dich an, um diesen Pin zu merken' });
   await expect(german.getByRole('button', { name: 'Registrieren' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await messagesPage(page).show('Cookie-Banner');
+  await messagesPage(page).show('Cookie banner');
   await expect(page.getByRole('button', { name: 'Alle akzeptieren' })).toBeVisible();
 
   await messagesPage(page).open();
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('S1 §6: a new account is offered the app', async ({ page }) => {
-    await fromTour(page, 'app-offer');
+    await open(page, '/messages', 'tomasoliveira');
     await messagesPage(page).ready();
     await page.getByRole('button', { name: 'Offer the app' }).click();
     const offer = page.getByRole('dialog', { name: /app/ });

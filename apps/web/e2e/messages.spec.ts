@@ -1,6 +1,6 @@
 import { expect, MAIN, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
+import { open } from './open.js';
 import { signIn } from './sign-in.js';
 import { expectSettledReports } from './settled-reports.js';
 
@@ -21,7 +21,7 @@ test(
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await fromTour(page, 'first-board-banner');
+    await open(page, '/', 'yukitanabe');
     const other = await context.newPage();
     await other.goto('/');
     const [here, there] = [page, other].map((one) =>

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { FeatureId } from '../src/app/pages/tour/features.js';
 import { CLOSEUP_NEEDS, FEED_NEEDS, type Need, openLayer } from './chunk-needs.js';
 import { feedPage } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { pathOnTour } from './from-tour.js';
 import { lazyChunks } from './lazy-chunks.js';
-import { signIn } from './sign-in.js';
+import { open } from './open.js';
 
 /** The chunks that are all missing in the short run: the start of the client, a layer, what layers share, and the save. */
 const SHORT_RUN = ['runtime', 'menus', 'popover', 'layers'];
@@ -113,7 +111,8 @@ interface OtherPlace {
   readonly chunks: readonly string[];
   readonly as?: string;
   /** Its path, or a feature of the tour. */
-  readonly path: `/${string}` | FeatureId;
+  /** Of `docs/features.md`. */
+  readonly path: string;
   /** The file of the page, when it has a chunk of its own. */
   readonly file?: string;
   readonly needs: readonly Need[];
@@ -130,7 +129,7 @@ const OTHER_PLACES: readonly OtherPlace[] = [
     place: 'the page of an ad',
     chunks: ['dialogs'],
     as: 'marenkjaer',
-    path: 'why-this-ad',
+    path: '/pin/{espresso-cup}/',
     file: 'closeup.tsx',
     needs: [
       {
@@ -148,7 +147,7 @@ const OTHER_PLACES: readonly OtherPlace[] = [
   {
     place: 'a verified person',
     chunks: ['dialog'],
-    path: 'verified',
+    path: '/openprints/',
     file: 'profile.tsx',
     needs: [
       {
@@ -209,9 +208,8 @@ test.describe('when one chunk is missing once', () => {
       test(`S1 §8: ${place} without ${name}: the page stays, and the next need fetches it`, async ({
         page,
       }) => {
-        if (as !== undefined) await signIn(page, as);
         const responses = await missOnce(page, new Map([[name, lazyChunks(file).get(name)!]]));
-        await page.goto(path.startsWith('/') ? path : await pathOnTour(page, path as FeatureId));
+        await open(page, path, as);
         await tour(page, needs, FIRST_TOUR);
         await expectWhole(page, 0);
 

@@ -1,13 +1,13 @@
 import { feedPage } from './feed-page.js';
 import { expect, MAIN, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 test(
   'S3 §2: links show pages without a new document, with title, focus and scroll position',
   MAIN,
   async ({ page }) => {
     const feed = feedPage(page);
-    await fromTour(page, 'navigation');
+    await open(page, '/', 'marenkjaer');
     await page.evaluate(() => (window.name = 'the same document'));
     const title = 'Allium, a study in seeds';
     const link = feed.card(title).getByRole('link').first();

@@ -1,11 +1,11 @@
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 test('S3 §4.3 §7: a pin is hidden in the news and comes back; a conversation is a grid without menus', async ({
   page,
 }) => {
-  await fromTour(page, 'news');
+  await open(page, '/notifications/', 'emilrask');
   await expect(page).toHaveTitle('News · Tackboard');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

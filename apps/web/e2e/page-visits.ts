@@ -89,12 +89,8 @@ const ROUTE_VISITS: Readonly<Record<PageRoute | OwnPath, PageVisit>> = {
   'business-hub': { path: '/business/hub/', as: 'tilestudio' },
   signup: { path: '/signup/' },
   login: { path: '/login/' },
-  '/app': { path: '/app', as: 'emilrask' },
-  '/failing': { path: '/failing', status: 500 },
   '/messages': { path: '/messages', as: 'tomasoliveira' },
-  '/state': { path: '/state/' },
   '/guidelines': { path: '/guidelines' },
-  '/tour': { path: '/tour' },
 };
 
 /** Pages in another state than the one of their route. */
@@ -116,15 +112,11 @@ const OTHER_VISITS: Readonly<Record<string, PageVisit>> = {
   'home without a board': { path: '/', as: 'yukitanabe' },
   'news without an entry': { path: '/notifications/', as: 'saradiaz' },
   'messages of a visitor': { path: '/messages' },
-  'one state': { path: '/state/merchant' },
   'missing page': { path: '/nothing/here/at/all/', status: 404 },
   'missing pin': { path: '/pin/123456789/', status: 404 },
   'removed pin': { path: '/pin/{free-prints}/', as: 'lenaadler' },
-  'appealed pin': { path: '/pin/{borrowed-waves}/', as: 'lenaadler' },
   'pin that is gone': { path: '/pin/{first-proof}/', status: 410 },
   'withdrawn story': { path: '/pin/{withdrawn-story}/', as: MAREN },
-  'no appeal': { path: '/appealed-pin/', as: MAREN },
-  'hub of a person': { path: '/business/hub/', as: MAREN },
   'pin for employees': { path: '/pin/{dune-study}/', as: 'ninaberg' },
   'pin that was sent': { path: '/pin/{dune-study}/?invite_code=maren2025', as: MAREN },
 };

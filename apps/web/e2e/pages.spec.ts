@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { feedPage, openPin, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { savesInDatabase } from './saves.js';
 
 const linksOf = (page: Page, bar: 'banner' | 'navigation') =>
@@ -103,7 +103,7 @@ test('S1 §2.9: a saved pin links to its board, and the profile links to both', 
 });
 
 test('S2 §2: a verified person has a badge that explains itself', async ({ page }) => {
-  await fromTour(page, 'verified');
+  await open(page, '/openprints/');
   const badge = page.getByRole('main').getByRole('button', { name: 'Verified' });
   await badge.click();
   await expect(page.getByRole('dialog')).toContainText("We've verified this person's identity.");
@@ -129,7 +129,7 @@ test('S1 §2, S3 §4.9: a saved pin is moved, and a confirmation shows 2500 ms l
   const title = 'Night shapes';
   const feed = feedPage(page);
   // The board of the last save is the default of the next, so use a person whose saves no other test counts.
-  await fromTour(page, 'move');
+  await open(page, '/', 'noramalik');
   await pointAt(feed.card(title));
   await feed.saveButton(title).click();
   await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
@@ -176,7 +176,7 @@ test.describe('the page of a pin', () => {
   });
 
   test('S1 §6.18: explains why an ad shows, and what it is based on', async ({ page }) => {
-    await fromTour(page, 'why-this-ad');
+    await open(page, '/pin/{espresso-cup}/', 'marenkjaer');
     await page.getByRole('button', { name: "Why you're seeing this ad" }).click();
     await expect(page.getByRole('dialog')).toContainText('Kiln & Co');
     await page.keyboard.press('Escape');
@@ -192,7 +192,7 @@ test.describe('the page of a pin', () => {
   });
 
   test("S1 §4: the viewer's own pin is deleted after a confirmation", async ({ page }) => {
-    await fromTour(page, 'delete');
+    await open(page, '/pin/{chelsea}/', 'noramalik');
     const address = page.url();
     await page.getByRole('button', { name: 'Delete Pin' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -217,7 +217,7 @@ test.describe('two tabs, one of them offline for a while', () => {
     const otherPage = await context.newPage();
     // A video that starts while offline fails, and the kit reports it.
     for (const tab of [page, otherPage]) await tab.emulateMedia({ reducedMotion: 'reduce' });
-    await fromTour(page, 'two-tabs');
+    await open(page, '/', 'lenaadler');
     const other = feedPage(otherPage);
     const runtime = otherPage.waitForResponse(/\/assets\/runtime-/);
     await other.open();

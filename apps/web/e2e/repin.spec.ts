@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, MAIN, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { savesInDatabase } from './saves.js';
 import { signIn } from './sign-in.js';
 
@@ -26,7 +26,7 @@ test("S1 §2: a person's own pin is saved to another board, and stays where it w
   server,
 }) => {
   const title = 'Quilt plan, citrus';
-  await fromTour(page, 'repin');
+  await open(page, '/pin/{blocks-citrus}/repin/', 'noramalik');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Save “${title}”`);
   const path = ownRepinPath(server.databasePath, title);
   await page.goto(path);

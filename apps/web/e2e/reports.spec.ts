@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
-import { fromTour } from './from-tour.js';
 import { hydrated } from './hydrated.js';
-import { seededPath } from './open.js';
+import { open, seededPath } from './open.js';
 
 interface Listed {
   readonly kind: string;
@@ -16,7 +15,7 @@ interface Listed {
   };
 }
 
-/** The events that the server lists at `/__events`. */
+/** The events that the server lists, as the debug panel of employees reads them. */
 async function eventsOf(page: Page, kind: string): Promise<readonly Listed['body'][]> {
   const response = await page.request.get(`/__events?kind=${kind}`);
   const { events } = (await response.json()) as { readonly events: readonly Listed[] };
@@ -37,7 +36,7 @@ async function trackedOf(page: Page) {
 test('S3 §4.8 §5: what a visitor searches and downloads arrives, and makes the quality check', async ({
   page,
 }) => {
-  await fromTour(page, 'right-click');
+  await open(page, '/search/pins/?q=rug');
   const card = page.getByRole('article', { name: 'Archway rug' });
   await hydrated(card);
   await card.click({ button: 'right' });
@@ -83,7 +82,7 @@ test('S2 §4.40: a link of a card that is opened by a right click is logged when
       document.dispatchEvent(new Event('visibilitychange'));
     }),
   );
-  await fromTour(page, 'right-click');
+  await open(page, '/search/pins/?q=rug');
   const card = page.getByRole('article', { name: 'Archway rug' });
   await hydrated(card);
   await card.hover();
@@ -125,8 +124,16 @@ test('S1 §7, S3 §4.8: a press, the visit of a page and the view of an advertis
   await expect
     .poll(async () => (await eventsOf(page, 'attribution'))[0]?.source_event_type)
     .toBe('view');
-  await fromTour(page, 'events');
-  await expect(page.getByRole('row').filter({ hasText: 'pin-opened' })).toHaveCount(1);
+  await open(page, '/?deb_events', 'ninaberg');
+  await page
+    .getByRole('complementary', { name: 'Debug' })
+    .getByText('Events', { exact: true })
+    .click();
+  const opened = page
+    .getByRole('list', { name: 'Events' })
+    .getByRole('listitem')
+    .filter({ hasText: 'pin-opened' });
+  await expect(opened).toHaveCount(1);
 });
 
 test('S3 §4.8: pins and searches that a visitor opened stay in the browser, newest last', async ({

@@ -1,7 +1,7 @@
 import type { Fault } from './faults.js';
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { savesInDatabase } from './saves.js';
 
 /** The browser logs each failed response. */
@@ -81,7 +81,7 @@ for (const { name, fault, isDone, message } of CASES) {
     const feed = feedPage(page);
     const saves = () => savesInDatabase(server.databasePath, 'tomasoliveira', TITLE);
     await page.clock.install();
-    await fromTour(page, 'failed-saves');
+    await open(page, '/', 'tomasoliveira');
     const card = feed.card(TITLE);
     const press = async () => {
       await pointAt(card);

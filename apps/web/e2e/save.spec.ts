@@ -1,6 +1,6 @@
 import { expect, MAIN, test } from './fixtures.js';
 import { feedPage, pointAt } from './feed-page.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { savesInDatabase } from './saves.js';
 import { signInElsewhere } from './sign-in.js';
 
@@ -15,7 +15,7 @@ test(
   async ({ page, server }) => {
     const feed = feedPage(page);
     const saves = () => savesInDatabase(server.databasePath, 'marenkjaer', TITLE);
-    await fromTour(page, 'save');
+    await open(page, '/', 'marenkjaer');
     const card = feed.card(TITLE);
     const button = feed.saveButton(TITLE);
     await expect(card).toHaveAttribute('data-save', 'none');
@@ -98,7 +98,7 @@ test(
         .getByRole('button', { name: /^Save / })
         .click();
     };
-    await fromTour(page, 'signed-out-saves');
+    await open(page, '/');
     for (const title of [first, second]) {
       await save(title);
       await expect(cardOf(title)).toHaveAttribute('data-save', 'saved');
@@ -133,7 +133,7 @@ test.describe('after another account has logged in', () => {
 
   test('S1 §8: a save says who is logged in now, and saves nothing', async ({ page, server }) => {
     const feed = feedPage(page);
-    await fromTour(page, 'switched-account');
+    await open(page, '/', 'marenkjaer');
     await signInElsewhere(page, 'noramalik');
     await pointAt(feed.card(TITLE));
     await feed.saveButton(TITLE).click();

@@ -1,12 +1,12 @@
 import { axeViolations } from './axe.js';
 import { expect, MAIN, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 
 test(
   'S3 §9: a viewer searches pins, boards and people, and starts again from an empty result',
   MAIN,
   async ({ page }) => {
-    await fromTour(page, 'search');
+    await open(page, '/search/');
     const field = page.getByRole('search').getByRole('combobox');
     await field.fill('terraz');
     await expect(page.locator('#search-suggestions option').first()).toBeAttached();

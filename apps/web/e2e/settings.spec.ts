@@ -1,6 +1,6 @@
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { signIn } from './sign-in.js';
 
 test('S2 §7, S3 §6: settings are changed, and read again', async ({ page }) => {
@@ -37,7 +37,7 @@ test('S2 §4: dark mode is stored, and set before the first paint of the next pa
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await fromTour(page, 'dark-mode');
+  await open(page, '/settings/', 'tomasoliveira');
   await Promise.all([
     page.waitForEvent('load'),
     page.getByRole('switch', { name: 'Dark mode' }).click(),

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
-import { fromTour } from './from-tour.js';
+import { open } from './open.js';
 import { VIDEO_TITLE, findVideo } from './video-feed.js';
 
 test('a video of the feed plays under the policy of the page, and its player is fetched when it comes near', async ({
@@ -11,7 +11,7 @@ test('a video of the feed plays under the policy of the page, and its player is 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const isVideoFile = (path: string) => /hls|\.m3u8|\.m4s|\.mp4/.test(path);
-  await fromTour(page, 'video');
+  await open(page, '/', 'marenkjaer');
   await page.waitForLoadState('networkidle');
   expect(requested.filter(isVideoFile)).toEqual([]);
 

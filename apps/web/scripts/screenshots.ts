@@ -1,5 +1,5 @@
 /**
- * Takes the screenshots of the READMEs: pages of the tour, in light and dark, at the widths of a desktop, a tablet and a phone.
+ * Takes the screenshots of the READMEs: pages of the demo, in light and dark, at the widths of a desktop, a tablet and a phone.
  * Writes them to `apps/web/screenshots`. Run it with `pnpm --filter @tackboard/web screenshots`.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -9,21 +9,23 @@ import { fileURLToPath } from 'node:url';
 import { type Page, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '@tackboard/browser';
 import sharp from 'sharp';
+import { open } from '../e2e/open.js';
 import { startServer } from '../e2e/server.js';
-import { signIn } from '../e2e/sign-in.js';
-import { FEATURES, type FeatureId } from '../src/app/pages/tour/features.js';
 
 interface Shot {
-  readonly feature: FeatureId;
+  /** Of `docs/features.md`. */
+  readonly path: string;
+  /** The username of the viewer. Default: a visitor. */
+  readonly as?: string;
   readonly width: 1280 | 768 | 390;
   readonly colorScheme: 'light' | 'dark';
-  /** Default: a visitor sees a page of the tour as the tour names them. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 const SHOTS: Readonly<Record<string, Shot>> = {
   home: {
-    feature: 'save',
+    path: '/',
+    as: 'marenkjaer',
     width: 1280,
     colorScheme: 'light',
     async prepare(page) {
@@ -33,9 +35,14 @@ const SHOTS: Readonly<Record<string, Shot>> = {
       await page.locator('.tb-toaster').getByText('Saved to Posters').waitFor();
     },
   },
-  product: { feature: 'product', width: 1280, colorScheme: 'dark' },
-  story: { feature: 'story', width: 768, colorScheme: 'light' },
-  'search-on-a-phone': { feature: 'hide-search', width: 390, colorScheme: 'dark' },
+  product: { path: '/pin/{espresso-cup}/', as: 'marenkjaer', width: 1280, colorScheme: 'dark' },
+  story: { path: '/pin/{four-contours-story}/', width: 768, colorScheme: 'light' },
+  'search-on-a-phone': {
+    path: '/search/pins/?q=terrazzo',
+    as: 'marenkjaer',
+    width: 390,
+    colorScheme: 'dark',
+  },
 };
 
 const HEIGHTS = { 1280: 800, 768: 900, 390: 844 } as const;
@@ -60,8 +67,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function capture(name: string, { feature: id, width, colorScheme, prepare }: Shot) {
-  const feature = FEATURES.find((each) => each.id === id);
+async function capture(name: string, { path, as, width, colorScheme, prepare }: Shot) {
   const context = await browser.newContext({
     baseURL: server.origin,
     viewport: { width, height: HEIGHTS[width] },
@@ -71,9 +77,7 @@ async function capture(name: string, { feature: id, width, colorScheme, prepare 
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (feature?.as !== undefined) await signIn(page, feature.as);
-  await page.goto('/tour');
-  await page.goto((await page.locator(`[data-feature="${id}"]`).getAttribute('href')) ?? '/');
+  await open(page, path, as);
   await page.waitForLoadState('networkidle');
   await prepare?.(page);
   await page.evaluate(() =>

@@ -13,12 +13,12 @@ import { type Demo, DemoProvider } from './demo-context.js';
 import type { MessagesLoader } from './messages/load-messages.js';
 import { PageBoundary } from './page-boundary.js';
 import type { PageState } from './page-state.js';
-import { PeopleMenu } from './people-menu.js';
 import type { Ports } from './ports.js';
 import type { Router } from './router/router.js';
 import type { ThemeStore } from '@tackboard/ui';
 import { useArrival } from './router/use-arrival.js';
 import { ShownAsBar } from './shown-as-bar.js';
+import { ViewAsMenu } from './view-as.js';
 
 interface AppProps {
   readonly tackboard: Tackboard;
@@ -74,14 +74,7 @@ export function App(props: AppProps) {
           <PageBoundary part="bar" language={language} onError={onError}>
             {shownAs === undefined ? null : <ShownAsBar shownAs={shownAs} />}
             <Header current={current} viewer={user} isCrawler={isCrawler} />
-            {isCrawler ? null : (
-              <PeopleMenu
-                people={people}
-                current={user}
-                switchTo={ports.switchTo}
-                onError={onError}
-              />
-            )}
+            {isCrawler ? null : <ViewAsMenu />}
           </PageBoundary>
           <div className="loading-bar" hidden={!isLoading} />
           {messages ? (

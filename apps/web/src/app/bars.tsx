@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { useDemo } from './demo-context.js';
 import { loginPath } from './login-path.js';
 import { SearchBox } from './pages/search/search-box.js';
-import { PeopleButton } from './people-menu.js';
+import { ViewAsButton } from './view-as.js';
 import { COMMON_TEXTS } from './words/common.js';
 import { useTexts } from './words/in-languages.js';
 
@@ -32,7 +32,7 @@ export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
       className={viewer && !isCrawler ? 'header-of-member' : undefined}
       current={current}
       hrefs={device === 'mobile' ? MOBILE_HREFS : HREFS}
-      end={isCrawler ? null : <PeopleButton current={viewer} />}
+      end={isCrawler ? null : <ViewAsButton current={viewer} />}
     >
       <ExploreLinks pathname={pathname} />
       <SearchBox text={pathname.startsWith('/search/') ? (searchParams.get('q') ?? '') : ''} />

@@ -39,7 +39,7 @@ export function createDemoClient(
     isSocialBot: state.crawler === 'social',
     now: state.printedAt,
     navigation: {
-      paths: { login: loginPath, adSettings },
+      paths: { app: () => '/messages#app', login: loginPath, adSettings },
       openPromote: ({ id }) => router.navigate(`/advertiser/quick-promote/?pin=${id}`),
       openRepin: ({ path, state: tap }) => router.navigate(path, { state: tap }),
       openLinkless: (pin) => {

@@ -1,7 +1,7 @@
 import type { CookiePreferences, Experience } from '@tackboard/domain/experience';
 import type { Device, Session, User } from '@tackboard/domain';
 import type { CardKind, LanguageCode } from './document-options.js';
-import type { ShownAs } from './pages/state/states.js';
+import type { ShownAs } from './shown-as.js';
 import type { FirstPage } from './router/browser-router.js';
 
 /** The state that a page is rendered with, on the server and in the browser. */
@@ -26,7 +26,7 @@ export interface PageState {
   readonly card?: CardKind | undefined;
   /** The kind of crawler that asks; absent for people. */
   readonly crawler?: Crawler | undefined;
-  /** How the browser asked to be seen, on a page of states. */
+  /** How the browser asked to be seen. */
   readonly shownAs?: ShownAs | undefined;
   /** The viewer's messages. Absent where nothing of the page needs the code of messages. */
   readonly messages?: readonly Experience[] | undefined;

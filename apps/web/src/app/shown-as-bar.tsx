@@ -1,13 +1,23 @@
-import type { ShownAs } from './pages/state/states.js';
+import { type ShownAs, storeShownAs } from './shown-as.js';
 import { COMMON_TEXTS } from './words/common.js';
 import { useTexts } from './words/in-languages.js';
 
-/** Says that the site shows as to another browser, and leads back. */
+/** Says that the site shows as to another browser, and leads back: by a link, because crawlers get no buttons (S1 §6). */
 export function ShownAsBar({ shownAs }: { readonly shownAs: ShownAs }) {
   const texts = useTexts(COMMON_TEXTS);
   return (
     <p className="shown-as">
-      {texts.shownAs[shownAs]} <a href="/state/">{texts.change}</a>
+      {texts.shownAs[shownAs]}{' '}
+      <a
+        href="/"
+        onClick={(event) => {
+          event.preventDefault();
+          storeShownAs(undefined);
+          location.assign('/');
+        }}
+      >
+        {texts.notShownAs}
+      </a>
     </p>
   );
 }

@@ -2,8 +2,7 @@ import { browserCode, type Device, osCode } from '@tackboard/domain';
 import type { Context, HonoRequest } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Crawler } from '../app/page-state.js';
-import { readShownAs, SHOWN_AS_COOKIE } from '../app/pages/state/shown-as.js';
-import type { ShownAs } from '../app/pages/state/states.js';
+import { readShownAs, SHOWN_AS_COOKIE, type ShownAs } from '../app/shown-as.js';
 
 const SOCIAL_CRAWLER =
   /facebookexternalhit|twitterbot|slackbot|whatsapp|telegrambot|discordbot|linkedinbot|pinterestbot/i;

@@ -4,7 +4,7 @@ import { pinPath } from '@tackboard/routes/paths';
 import { Hono } from 'hono';
 
 /** Paths that search engines leave out: each viewer gets others there, or nothing to find. */
-const PRIVATE_PATHS = ['/settings/', '/notifications/', '/conversation/', '/state/', '/resource/'];
+const PRIVATE_PATHS = ['/settings/', '/notifications/', '/conversation/', '/resource/'];
 
 /** Pages that everybody sees, beside profiles, boards and pins. */
 const PUBLIC_PAGES = ['/', '/today/', '/ideas/', '/topics/', '/videos/', '/shopping/'];

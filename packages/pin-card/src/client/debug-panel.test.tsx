@@ -56,6 +56,11 @@ describe('DebugPanel', () => {
     expect(facts).not.toContain('a');
   });
 
+  it('shows the sections of its host below its own', () => {
+    render(pageOf().inside(<DebugPanel query="?deb_=1">Events</DebugPanel>));
+    expect(panel()?.lastChild?.textContent).toBe('Events');
+  });
+
   it('shows no other option of the client, such as the nonce of the page', () => {
     show('?deb_=1', {
       viewParameter: 3173,

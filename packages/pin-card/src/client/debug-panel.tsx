@@ -6,6 +6,7 @@ import { Button, CloseIcon, withClass } from '@tackboard/ui';
 import {
   forwardRef,
   type HTMLAttributes,
+  type ReactNode,
   useEffect,
   useReducer,
   useSyncExternalStore,
@@ -61,7 +62,9 @@ function DebugSections({ flags }: { readonly flags: readonly Signal[] }) {
 }
 
 /** Props of {@link DebugPanel}, besides the attributes of an `<aside>`. */
-interface DebugPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+interface DebugPanelProps extends HTMLAttributes<HTMLElement> {
+  /** Sections of your own, below those of the kit. */
+  readonly children?: ReactNode;
   /** The query of the page's address, such as `?deb_ranking=1`. Pass the new query after each navigation. */
   readonly query: string;
 }
@@ -79,7 +82,7 @@ function navigation(query: string, context: PageContext): DebugPanelEvent {
  * and internal addresses (S3 §2.1). Renders an `<aside>`. Load it on demand.
  */
 export const DebugPanel = forwardRef<HTMLElement, DebugPanelProps>(function DebugPanel(
-  { query, className, ...attributes },
+  { query, className, children, ...attributes },
   ref,
 ) {
   const { context } = useInternals('DebugPanel');
@@ -116,6 +119,7 @@ export const DebugPanel = forwardRef<HTMLElement, DebugPanelProps>(function Debu
         </Button>
       </div>
       <DebugSections flags={[...parseQuery(query)]} />
+      {children}
     </aside>
   );
 });

@@ -21,8 +21,8 @@ export function AppOffer() {
     setOffers(offers + 1);
   };
   return (
-    <section aria-labelledby="app-title">
-      <h2 id="app-title">{texts.app}</h2>
+    <section aria-labelledby="app-offer-title">
+      <h2 id="app-offer-title">{texts.app}</h2>
       <p>{device === 'mobile' ? texts.appPhone : texts.appDesktop}</p>
       <Button disabled={device !== 'mobile' || !user} onClick={offer}>
         {texts.offerApp}

@@ -1,6 +1,7 @@
 import { chooseImage, type GatedAction, type Pin } from '@tackboard/domain';
 import { useLoginPrompt } from '@tackboard/messaging/react';
 import { Button } from '@tackboard/ui';
+import type { ReactNode } from 'react';
 import type { LoginMode } from '@tackboard/pin-card';
 import { useDemo } from '../demo-context.js';
 import { loginPath } from '../login-path.js';
@@ -25,8 +26,13 @@ const ABOUT_PINS: readonly GatedAction[] = ['save', 'edit'];
 
 const openLogin = (mode: LoginMode) => location.assign(loginPath(mode, '/messages'));
 
-/** What needs no seeded message: prompts, an invitation, and what the cookie banner links to. */
-export function MessageFlows({ pin }: { readonly pin: Pin | undefined }) {
+interface MessageFlowsProps {
+  readonly pin: Pin | undefined;
+  readonly children: ReactNode;
+}
+
+/** What needs no seeded message: prompts, an invitation, the app, and what the cookie banner links to. */
+export function MessageFlows({ pin, children }: MessageFlowsProps) {
   const { messages, user } = useDemo();
   const texts = useTexts(MESSAGE_TEXTS);
   const words = messages?.words?.prompts;
@@ -64,6 +70,7 @@ export function MessageFlows({ pin }: { readonly pin: Pin | undefined }) {
         )}
       </section>
       <AppOffer />
+      {children}
       <section id="cookies" aria-labelledby="cookies-title">
         <h2 id="cookies-title">{texts.cookies}</h2>
         <p>{texts.cookiesText}</p>

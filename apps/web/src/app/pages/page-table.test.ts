@@ -19,11 +19,8 @@ describe('the table of pages', () => {
   it.each([
     ['/messages', 'unknown', '/messages'],
     ['/messages/?x=1', 'unknown', '/messages'],
-    ['/tour/', 'profile', '/tour'],
+    ['/guidelines/', 'profile', '/guidelines'],
     ['/messages/all', 'unknown', 'unknown'],
-    ['/state', 'profile', '/state'],
-    ['/state/new-user', 'board', '/state'],
-    ['/state/new-user/more', 'board-section', 'board-section'],
     ['/toString', 'unknown', 'unknown'],
     ['/pin/7/', 'pin', 'pin'],
   ] as const)('%s with the route %s is the page %s', (path, route, name) => {

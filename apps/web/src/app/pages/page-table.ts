@@ -14,7 +14,7 @@ interface PageEntry {
 }
 
 /** The path of a page that is no route of the product: the demo has it to show the kit. */
-export type OwnPath = '/app' | '/failing' | '/guidelines' | '/messages' | '/state' | '/tour';
+export type OwnPath = '/guidelines' | '/messages';
 
 /** A route, the path of a page of the demo's own, or what shows when the page of a route cannot be loaded. */
 export type PageName = RouteName | OwnPath | 'failed';
@@ -52,9 +52,9 @@ const newPin: PageEntry = {
   load: () => import('./making/new-pin.js').then(({ newPinPage }) => newPinPage),
 };
 
-const violations: PageEntry = {
-  file: 'removed/violations.tsx',
-  load: () => import('./removed/violations.js').then(({ violationsPage }) => violationsPage),
+const paragraph: PageEntry = {
+  file: 'paragraphs.tsx',
+  load: () => import('./paragraphs.js').then(({ paragraphPage }) => paragraphPage),
 };
 
 const closeup: PageEntry = {
@@ -145,20 +145,11 @@ const ROUTE_PAGES = {
     file: 'news/conversation.tsx',
     load: () => import('./news/conversation.js').then(({ conversationPage }) => conversationPage),
   },
-  'advertiser-quick-promote': {
-    file: 'business/promote.tsx',
-    load: () => import('./business/promote.js').then(({ promotePage }) => promotePage),
-  },
-  'business-convert': {
-    file: 'business/convert.tsx',
-    load: () => import('./business/convert.js').then(({ convertPage }) => convertPage),
-  },
-  'business-hub': {
-    file: 'business/hub.tsx',
-    load: () => import('./business/hub.js').then(({ hubPage }) => hubPage),
-  },
-  'appealed-pin': violations,
-  'reports-and-violations': violations,
+  'advertiser-quick-promote': paragraph,
+  'business-convert': paragraph,
+  'business-hub': paragraph,
+  'appealed-pin': paragraph,
+  'reports-and-violations': paragraph,
   settings,
   'settings-notifications': settings,
   signup: {
@@ -178,33 +169,16 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = ROUTE_PAGES;
 
 /** The pages of the demo's own. */
 const OWN_PAGES: Readonly<Record<OwnPath, PageEntry>> = {
-  '/app': {
-    file: 'app/app-page.tsx',
-    load: () => import('./app/app-page.js').then(({ appPage }) => appPage),
-  },
-  // What shows when a page fails, without a failure.
-  '/failing': FAILED,
   '/guidelines': {
-    file: 'leaving/guidelines.tsx',
-    load: () => import('./leaving/guidelines.js').then(({ guidelinesPage }) => guidelinesPage),
+    file: 'paragraphs.tsx',
+    load: () => import('./paragraphs.js').then(({ guidelinesPage }) => guidelinesPage),
   },
   '/messages': {
     file: 'messages.tsx',
     isPersonal: true,
     load: () => import('./messages.js').then(({ messagesPage }) => messagesPage),
   },
-  '/state': {
-    file: 'state/state.tsx',
-    load: () => import('./state/state.js').then(({ statePage }) => statePage),
-  },
-  '/tour': {
-    file: 'tour/tour.tsx',
-    load: () => import('./tour/tour.js').then(({ tourPage }) => tourPage),
-  },
 };
-
-/** Own pages with a further segment in their address, such as `/state/{name}`. */
-const WITH_NAMES: readonly OwnPath[] = ['/state'];
 
 /** Returns the name of the page of a path. Pages of the demo's own come first: nobody has their names. */
 export function pageNameOf({ route }: Pick<ClassifiedLink, 'route'>, path: string): PageName {
@@ -214,11 +188,8 @@ export function pageNameOf({ route }: Pick<ClassifiedLink, 'route'>, path: strin
 
 /** Returns the page of the demo's own at a path, which may look like a profile; undefined for all others. */
 export function ownPathOf(pathname: string): OwnPath | undefined {
-  const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/');
-  const ownPath = `/${first}`;
-  if (!isOwnPath(ownPath)) return undefined;
-  const segments = WITH_NAMES.includes(ownPath) ? 1 : 0;
-  return rest.length <= segments ? ownPath : undefined;
+  const path = pathname.replace(/\/$/, '');
+  return isOwnPath(path) ? path : undefined;
 }
 
 /** Returns the page of a name; the missing page for a route without one. */

@@ -12,7 +12,7 @@ it.each([
   ['/media/cat.jpg', undefined],
   ['/__events', undefined],
   ['/messages', undefined],
-  ['/tour', undefined],
+  ['/guidelines', undefined],
   ['/?lang=de', undefined],
   ['/pin/9/?invite_code=abc', 'https://pins.example/pin/9/?invite_code=abc'],
   ['https://shop.example/pin/9/', undefined],

@@ -1,6 +1,6 @@
 import { inLanguages } from './in-languages.js';
 
-/** Texts of the settings and of business accounts. */
+/** Texts of the settings. */
 export const ACCOUNT_TEXTS = inLanguages(
   {
     account: 'Account',
@@ -14,32 +14,6 @@ export const ACCOUNT_TEXTS = inLanguages(
     choiceSaved: 'We saved your choice.',
     cookiesAndAds: 'Cookies and ads',
     cookiesSaved: 'We saved your cookie preferences.',
-    business: 'Business',
-    businessAccount: 'Business account',
-    businessHub: 'Business hub',
-    turnIntoBusiness: 'Turn into a business account',
-    turnYoursIntoBusiness: 'Turn your account into a business account',
-    gains: [
-      'How often your Pins were seen, saved and clicked in the last 30 days',
-      'These numbers below each Pin on your own boards',
-      'Your Pins, boards and followers stay as they are',
-    ] as readonly string[],
-    businessName: 'Business name',
-    businessNameEmpty: 'Enter the name of your business.',
-    businessNameHint: 'Everybody sees this name.',
-    continue: 'Continue',
-    notNow: 'Not now',
-    createPin: 'Create a Pin',
-    yourPins: 'Your Pins',
-    noNumbers: 'No numbers yet. They show a day after your first Pin was seen.',
-    mostSeen: 'Your most seen Pins',
-    hubOffer: 'See how your Pins do. Your account becomes one of a business, and stays yours.',
-    start: 'Start',
-    promotePin: 'Promote this Pin',
-    sellsNoAds: 'This demo sells no ads, so nothing here can be bought.',
-    backToPin: 'Back to the Pin',
-    turnBack: 'Turn back into a personal account',
-    reports: 'Reports and violations',
   },
   {
     account: 'Konto',
@@ -53,33 +27,5 @@ export const ACCOUNT_TEXTS = inLanguages(
     choiceSaved: 'Wir haben deine Auswahl gespeichert.',
     cookiesAndAds: 'Cookies und Werbung',
     cookiesSaved: 'Wir haben deine Cookie-Einstellungen gespeichert.',
-    business: 'Unternehmen',
-    businessAccount: 'Unternehmenskonto',
-    businessHub: 'Unternehmensübersicht',
-    turnIntoBusiness: 'In ein Unternehmenskonto umwandeln',
-    turnYoursIntoBusiness: 'Wandle dein Konto in ein Unternehmenskonto um',
-    gains: [
-      'Wie oft deine Pins in den letzten 30 Tagen gesehen, gemerkt und angeklickt wurden',
-      'Diese Zahlen unter jedem Pin auf deinen eigenen Pinnwänden',
-      'Deine Pins, Pinnwände und Follower bleiben, wie sie sind',
-    ],
-    businessName: 'Name des Unternehmens',
-    businessNameEmpty: 'Gib den Namen deines Unternehmens ein.',
-    businessNameHint: 'Diesen Namen sehen alle.',
-    continue: 'Weiter',
-    notNow: 'Nicht jetzt',
-    createPin: 'Pin erstellen',
-    yourPins: 'Deine Pins',
-    noNumbers:
-      'Noch keine Zahlen. Sie erscheinen einen Tag, nachdem dein erster Pin gesehen wurde.',
-    mostSeen: 'Deine meistgesehenen Pins',
-    hubOffer:
-      'Sieh, wie deine Pins ankommen. Dein Konto wird ein Unternehmenskonto und gehört weiter dir.',
-    start: 'Loslegen',
-    promotePin: 'Diesen Pin bewerben',
-    sellsNoAds: 'Diese Demo verkauft keine Anzeigen. Hier gibt es nichts zu kaufen.',
-    backToPin: 'Zurück zum Pin',
-    turnBack: 'Wieder in ein persönliches Konto umwandeln',
-    reports: 'Meldungen und Verstöße',
   },
 );

@@ -1,21 +1,8 @@
 import { inLanguages } from './in-languages.js';
 
-/** Texts in place of pins that are gone, of those that were taken down, and of their appeals. */
+/** Texts in place of pins that are gone, and of those that were taken down. */
 export const REMOVED_TEXTS = inLanguages(
   {
-    reports: 'Reports and violations',
-    appealed: 'Appealed Pins',
-    removedPins: 'Removed Pins',
-    all: 'All',
-    appealedTab: 'Appealed',
-    appealedText: 'We look at each appeal, and write to you when we have decided.',
-    reportsText: 'What we took down, and why. You can appeal once for each Pin.',
-    noAppeal: 'You have no appeal in review.',
-    noRemoval: 'None of your Pins were taken down.',
-    removedOn: (date: string) => `Removed on ${date}`,
-    appealedOn: (date: string) => `Appealed on ${date}`,
-    inReview: 'In review',
-    removed: 'Removed',
     tookDown: (date: string, reason: string) =>
       `We took this Pin down on ${date}. ${reason} Only you can see this page.`,
     reasons: {
@@ -24,14 +11,6 @@ export const REMOVED_TEXTS = inLanguages(
       spam: 'It looks like spam: it asks people to follow a link for a reward.',
     } as Readonly<Record<string, string>>,
     otherReason: 'It went against the community guidelines.',
-    reviewing: 'We are reviewing your appeal',
-    sentOn: (date: string) => `You sent it on ${date}. We write to you when we have decided.`,
-    allRemoved: 'All of your removed Pins',
-    gotAppeal: 'We got your appeal.',
-    whyAgain: 'Why should this Pin be shown again?',
-    appealEmpty: 'Write a sentence or two first.',
-    characters: (count: number, max: number) => `${count} of ${max} characters`,
-    appeal: 'Appeal',
     unavailable: 'This Pin is unavailable',
     unavailableText: 'Its creator deleted it, or it was taken down.',
     deleted: 'You deleted this Pin',
@@ -39,20 +18,6 @@ export const REMOVED_TEXTS = inLanguages(
     popular: 'Popular right now',
   },
   {
-    reports: 'Meldungen und Verstöße',
-    appealed: 'Pins mit Einspruch',
-    removedPins: 'Entfernte Pins',
-    all: 'Alle',
-    appealedTab: 'Mit Einspruch',
-    appealedText: 'Wir prüfen jeden Einspruch und schreiben dir, sobald wir entschieden haben.',
-    reportsText:
-      'Was wir entfernt haben, und warum. Gegen jede Entfernung kannst du einmal Einspruch erheben.',
-    noAppeal: 'Gerade wird kein Einspruch von dir geprüft.',
-    noRemoval: 'Keiner deiner Pins wurde entfernt.',
-    removedOn: (date) => `Entfernt am ${date}`,
-    appealedOn: (date) => `Einspruch am ${date}`,
-    inReview: 'Wird geprüft',
-    removed: 'Entfernt',
     tookDown: (date, reason) =>
       `Wir haben diesen Pin am ${date} entfernt. ${reason} Nur du kannst diese Seite sehen.`,
     reasons: {
@@ -61,15 +26,6 @@ export const REMOVED_TEXTS = inLanguages(
       spam: 'Er wirkt wie Spam: Er verspricht eine Belohnung für den Klick auf einen Link.',
     },
     otherReason: 'Er verstößt gegen die Community-Richtlinien.',
-    reviewing: 'Wir prüfen deinen Einspruch',
-    sentOn: (date) =>
-      `Du hast ihn am ${date} gesendet. Wir schreiben dir, sobald wir entschieden haben.`,
-    allRemoved: 'Alle deine entfernten Pins',
-    gotAppeal: 'Dein Einspruch ist bei uns angekommen.',
-    whyAgain: 'Warum sollte dieser Pin wieder gezeigt werden?',
-    appealEmpty: 'Schreibe zuerst ein oder zwei Sätze.',
-    characters: (count, max) => `${count} von ${max} Zeichen`,
-    appeal: 'Einspruch erheben',
     unavailable: 'Dieser Pin ist nicht verfügbar',
     unavailableText: 'Wer ihn erstellt hat, hat ihn gelöscht, oder er wurde entfernt.',
     deleted: 'Du hast diesen Pin gelöscht',

@@ -5,7 +5,6 @@ import { EXPLORE_TEXTS } from './explore.js';
 import { joinNames } from './join-names.js';
 import { MAKING_TEXTS } from './making.js';
 import { SEARCH_TEXTS } from './search.js';
-import { TOUR_TEXTS } from './tour.js';
 
 const AREAS = {
   boards: BOARD_TEXTS,
@@ -13,7 +12,6 @@ const AREAS = {
   explore: EXPLORE_TEXTS,
   making: MAKING_TEXTS,
   search: SEARCH_TEXTS,
-  tour: TOUR_TEXTS,
 };
 
 const NAME = 'אור';

@@ -34,7 +34,7 @@ export function CloseupShare({ pin }: { readonly pin: Pin }) {
             from: pinPath(pin.id),
             ...(inviteCode && { invite_code: inviteCode }),
           });
-          router.navigate(`/app?${query}`);
+          router.navigate(`/messages?${query}#app`);
         },
       }}
     />

@@ -34,7 +34,6 @@ function Settings({ data: account }: SettingsProps) {
       </section>
       {hasSaveBehavior ? <SaveBehaviorSection account={account} /> : null}
       <CookieSection account={account} />
-      <BusinessSection account={account} />
     </div>
   );
 }
@@ -166,30 +165,6 @@ function CookieSection({ account }: SectionProps) {
         >
           {words.saveChoices()}
         </Button>
-      </div>
-    </section>
-  );
-}
-
-/** Leads to the numbers of a business, or to becoming one. */
-function BusinessSection({ account }: SectionProps) {
-  const texts = useTexts(ACCOUNT_TEXTS);
-  return (
-    <section aria-labelledby="settings-business">
-      <h2 id="settings-business">{account.isPartner ? texts.business : texts.businessAccount}</h2>
-      <div className="settings-links">
-        {account.isPartner ? (
-          <a className="tb-button" data-variant="quiet" href="/business/hub/">
-            {texts.businessHub}
-          </a>
-        ) : (
-          <a className="tb-button" data-variant="quiet" href="/business/convert/">
-            {texts.turnIntoBusiness}
-          </a>
-        )}
-        <a className="tb-button" data-variant="quiet" href="/reports-and-violations/">
-          {texts.reports}
-        </a>
       </div>
     </section>
   );

@@ -1,4 +1,8 @@
-import type { ShownAs } from './states.js';
+import type { Device } from '@tackboard/domain';
+import type { Crawler } from './page-state.js';
+
+/** How the server is made to see a browser: as a device or as a crawler. */
+export type ShownAs = Crawler | Device;
 
 /** The cookie that makes the server see this browser as another one. It changes nobody's rights. */
 export const SHOWN_AS_COOKIE = 'shown_as';

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Demo, DemoProvider } from './demo-context.js';
-import { PeopleMenu } from './people-menu.js';
+import { ViewAsMenu } from './view-as.js';
 
 let unmount = () => {};
 beforeEach(() => {
@@ -24,16 +24,11 @@ function openMenu(username?: string) {
   const theme = createThemeStore({ mode: 'system', reload });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   unmount = () => act(() => root.unmount());
-  const current = username === undefined ? undefined : { id: '1', username };
+  const user = username === undefined ? undefined : { id: '1', username };
   act(() =>
     root.render(
-      <DemoProvider value={{ theme } as unknown as Demo}>
-        <PeopleMenu
-          people={[]}
-          current={current}
-          switchTo={() => Promise.resolve()}
-          onError={() => undefined}
-        />
+      <DemoProvider value={{ people: [], theme, user } as unknown as Demo}>
+        <ViewAsMenu />
       </DemoProvider>,
     ),
   );

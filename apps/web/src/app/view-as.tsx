@@ -1,0 +1,240 @@
+import type { ExperimentName, User } from '@tackboard/domain';
+import { Button, ChevronDownIcon, DarkModeSwitch, VisuallyHidden } from '@tackboard/ui';
+import { useState } from 'react';
+import { useDemo } from './demo-context.js';
+import { PeopleList } from './people-list.js';
+import { type ShownAs, storeShownAs } from './shown-as.js';
+import { COMMON_TEXTS } from './words/common.js';
+import { useTexts } from './words/in-languages.js';
+import { VIEW_AS_TEXTS } from './words/view-as.js';
+
+/** A viewer to see the site as (S1 §6, S3 §6). */
+interface SiteViewer {
+  /** Who is signed in; absent for a visitor. */
+  readonly username?: string;
+  /** Whether most actions need another login. */
+  readonly isLimited?: boolean;
+  /** Default: as the browser says. */
+  readonly shownAs?: ShownAs;
+  /** Where the viewer shows best. Default: home. */
+  readonly start?: string;
+}
+
+type ViewerName = keyof (typeof VIEW_AS_TEXTS)['en']['viewers'];
+
+/** The viewers of the specification. */
+const VIEWERS = {
+  'signed-out': { shownAs: 'desktop' },
+  'signed-out-mobile': { shownAs: 'mobile' },
+  'limited-login': { username: 'tomasoliveira', isLimited: true },
+  'no-boards': { username: 'yukitanabe' },
+  'one-board': { username: 'emilrask' },
+  'many-boards': { username: 'marenkjaer' },
+  owner: { username: 'marenkjaer', start: '/marenkjaer/our-flat/' },
+  collaborator: { username: 'tomasoliveira', start: '/marenkjaer/our-flat/' },
+  merchant: { username: 'kilnandco', start: '/kilnandco/_created/' },
+  advertiser: { username: 'printhouse', start: '/printhouse/_created/' },
+  partner: { username: 'tilestudio', start: '/tilestudio/terrazzo/' },
+  employee: { username: 'ninaberg', start: '/?deb_ranking=1' },
+  'new-user': { username: 'saradiaz' },
+  'new-user-mobile': { username: 'saradiaz', shownAs: 'mobile' },
+  bot: { shownAs: 'search' },
+  'social-bot': { shownAs: 'social' },
+} satisfies Readonly<Record<ViewerName, SiteViewer>>;
+
+/** The groups of the experiments for shopping indicators (S1 §9.23). */
+const INDICATOR_GROUPS = [
+  'control',
+  'enabled_4_indicator',
+  'enabled_5_indicator',
+  'enabled_2_indicator',
+  'enabled_3_indicator',
+  'control_pwt',
+  'enabled_pwt',
+  'employees',
+] as const;
+
+/** The groups to choose from, by experiment (S1 §9.23 §9.24). */
+const EXPERIMENTS: Readonly<Partial<Record<ExperimentName, readonly string[]>>> = {
+  homefeed_shopping_indicator: INDICATOR_GROUPS,
+  related_pins_shopping_indicator: INDICATOR_GROUPS,
+  shopping_indicator: INDICATOR_GROUPS,
+  product_learning: [
+    'control',
+    'enabled_tag',
+    'enabled_tag_copy',
+    'enabled_flashlight_copy',
+    'enabled_copy',
+  ],
+  quick_save: ['control', 'enabled'],
+  ad_carousel: ['control', 'enabled'],
+};
+
+const MENU_ID = 'view-as';
+
+/** Opens the menu: "Log in" for a visitor, an arrow beside the viewer's picture. */
+export function ViewAsButton({ current }: { readonly current: User | undefined }) {
+  const texts = useTexts(COMMON_TEXTS);
+  if (!current)
+    return (
+      <Button popoverTarget={MENU_ID} data-message-anchor="log-in">
+        {texts.logIn}
+      </Button>
+    );
+  return (
+    <button type="button" className="people-button" popoverTarget={MENU_ID}>
+      <ChevronDownIcon width="20" height="20" />
+      <VisuallyHidden>
+        {texts.signedInAs(current.fullName ?? current.username ?? '')}
+      </VisuallyHidden>
+    </button>
+  );
+}
+
+/** Pages that the bars have no room for. */
+const LINKS = [
+  ['/ideas/', 'ideas'],
+  ['/topics/', 'topics'],
+  ['/messages', 'allMessages'],
+] as const;
+
+const MEMBER_LINKS = [
+  ['/notifications/', 'news'],
+  ['/settings/', 'settings'],
+] as const;
+
+const VISITOR_LINKS = [['/signup/', 'signUp']] as const;
+
+/** A popover to see the site as somebody else, with links to the pages that the bars have no room for. */
+export function ViewAsMenu() {
+  const texts = useTexts(COMMON_TEXTS);
+  const { theme, user } = useDemo();
+  return (
+    <section
+      id={MENU_ID}
+      popover="auto"
+      aria-labelledby={`${MENU_ID}-title`}
+      className="people-menu"
+    >
+      <h2 id={`${MENU_ID}-title`}>{user ? texts.switchAccount : texts.logInAs}</h2>
+      <PeopleList />
+      <ViewAs />
+      <ul className="people-links">
+        {[...(user ? MEMBER_LINKS : VISITOR_LINKS), ...LINKS].map(([href, name]) => (
+          <li key={href}>
+            <MenuLink href={href}>{texts[name]}</MenuLink>
+          </li>
+        ))}
+        {/* Members have it in their settings. */}
+        {user ? null : (
+          <li>
+            <DarkModeSwitch className="people-theme" store={theme} label={texts.darkMode} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** A link of the menu, which closes it: the next page is shown in the same document. */
+function MenuLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a
+      className="people-link"
+      href={href}
+      onClick={({ currentTarget }) =>
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+      }
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The viewers of the specification, the groups of experiments, and cards of other sites. Rendered once it is opened. */
+function ViewAs() {
+  const texts = useTexts(VIEW_AS_TEXTS);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="view-as" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{texts.viewAs}</summary>
+      {isOpen ? (
+        <>
+          <Viewers />
+          <Experiments />
+          <ul>
+            {Object.entries(texts.cards).map(([card, text]) => (
+              <li key={card}>
+                <a className="people-link" href={`/today/trending/?card=${card}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </details>
+  );
+}
+
+function Viewers() {
+  const { viewers } = useTexts(VIEW_AS_TEXTS);
+  const { failed } = useTexts(COMMON_TEXTS);
+  const { ports, onError } = useDemo();
+  const [hasFailed, setFailed] = useState(false);
+  const become = async ({ username, isLimited, shownAs, start = '/' }: SiteViewer) => {
+    try {
+      await ports.switchTo(username, { isLimited });
+      storeShownAs(shownAs);
+      location.assign(start);
+    } catch (error) {
+      setFailed(true);
+      onError(error);
+    }
+  };
+  return (
+    <>
+      <ul>
+        {Object.entries(VIEWERS).map(([name, viewer]) => (
+          <li key={name}>
+            <button type="button" className="people-link" onClick={() => void become(viewer)}>
+              {viewers[name as ViewerName]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <output>{hasFailed ? failed : null}</output>
+    </>
+  );
+}
+
+/** Loads the page again in a group of an experiment. */
+function Experiments() {
+  const { experiment, noExperiment } = useTexts(VIEW_AS_TEXTS);
+  const choose = (value: string) => {
+    const url = new URL(location.href);
+    url.searchParams.delete('experiment');
+    if (value !== '') url.searchParams.append('experiment', value);
+    // The sentences of this one show in that group of another.
+    if (value.startsWith('product_learning'))
+      url.searchParams.append('experiment', 'homefeed_shopping_indicator:enabled_pwt');
+    location.assign(url);
+  };
+  return (
+    <label className="view-as-group">
+      {experiment}
+      <select defaultValue="" onChange={({ target }) => choose(target.value)}>
+        <option value="">{noExperiment}</option>
+        {Object.entries(EXPERIMENTS).map(([name, groups]) => (
+          <optgroup key={name} label={name}>
+            {groups.map((group) => (
+              <option key={group} value={`${name}:${group}`}>
+                {group}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

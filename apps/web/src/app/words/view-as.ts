@@ -1,0 +1,61 @@
+import { inLanguages } from './in-languages.js';
+
+/** Texts of the menu to see the site as somebody else. */
+export const VIEW_AS_TEXTS = inLanguages(
+  {
+    viewAs: 'View as',
+    viewers: {
+      'signed-out': 'Visitor, desktop',
+      'signed-out-mobile': 'Visitor, phone',
+      'limited-login': 'Limited login',
+      'no-boards': 'Member without boards',
+      'one-board': 'Member with one board',
+      'many-boards': 'Member with 32 boards',
+      owner: 'Owner of a board',
+      collaborator: 'Collaborator',
+      merchant: 'Verified merchant',
+      advertiser: 'Advertiser',
+      partner: 'Partner',
+      employee: 'Employee',
+      'new-user': 'New user',
+      'new-user-mobile': 'New user, phone',
+      bot: 'Search engine',
+      'social-bot': 'Social network',
+    },
+    experiment: 'In a group of an experiment',
+    noExperiment: 'None',
+    cards: {
+      'explore-local': 'Explore, local',
+      'one-click': 'One-click save that stays',
+      square: 'Square Pins',
+    },
+  },
+  {
+    viewAs: 'Ansehen als',
+    viewers: {
+      'signed-out': 'Gast, Computer',
+      'signed-out-mobile': 'Gast, Handy',
+      'limited-login': 'Eingeschränkte Anmeldung',
+      'no-boards': 'Mitglied ohne Pinnwand',
+      'one-board': 'Mitglied mit einer Pinnwand',
+      'many-boards': 'Mitglied mit 32 Pinnwänden',
+      owner: 'Eigene Pinnwand',
+      collaborator: 'Gemeinsame Pinnwand',
+      merchant: 'Verifizierter Händler',
+      advertiser: 'Werbekunde',
+      partner: 'Partner',
+      employee: 'Mitarbeiterin',
+      'new-user': 'Neues Konto',
+      'new-user-mobile': 'Neues Konto, Handy',
+      bot: 'Suchmaschine',
+      'social-bot': 'Soziales Netzwerk',
+    },
+    experiment: 'In einer Gruppe eines Experiments',
+    noExperiment: 'Keine',
+    cards: {
+      'explore-local': 'Entdecken, in der Nähe',
+      'one-click': 'Merken mit einem Klick',
+      square: 'Quadratische Pins',
+    },
+  },
+);
