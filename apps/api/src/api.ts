@@ -127,7 +127,7 @@ const CONSOLE: Log = {
 };
 
 /**
- * Opens the database and returns the server. Creates, migrates and seeds the database and its media as needed.
+ * Opens the database and returns the server. Creates and seeds the database and its media as needed.
  *
  * Throws a `DatabaseError`, `MediaError` or `OptionError`; its message is one line with the cause and the fix.
  */

@@ -1,5 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
-import { originalsDirectory } from './media/originals.js';
+import { packageFile } from './package-file.js';
 import { OptionError } from './errors/option-error.js';
 import { checkHostName } from './http/trust.js';
 import { checkPinCount } from './seed/seed.js';
@@ -18,7 +18,7 @@ export interface ApiConfig {
 
 /** The repository, two folders above this app. */
 function repositoryRoot(): string {
-  return resolve(originalsDirectory(), '../../..');
+  return packageFile('../..');
 }
 
 function hostNames(list: string): string[] {

@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { DatabaseError } from '../errors/database-error.js';
 import { temporaryFolder } from '../testing/test-server.js';
-import { MIGRATIONS } from './migrations.js';
-import { migrate, openDatabase } from './open.js';
+import { openDatabase } from './open.js';
 
 function tables(database: DatabaseSync): unknown[] {
   return database
@@ -55,21 +54,15 @@ function openAsNobody(path: string): unknown {
 }
 
 describe('openDatabase', () => {
-  it('creates the folder and the file, and applies all migrations', () => {
+  it('creates the folder and the file, and its tables', () => {
     const database = openDatabase(join(temporaryFolder(), 'new/folder/pins.db'));
     expect(tables(database)).toEqual(
       expect.arrayContaining(['boards', 'facts', 'pins', 'saves', 'sections', 'users']),
     );
-    expect(
-      database
-        .prepare('SELECT version FROM migrations')
-        .all()
-        .map((row) => row['version']),
-    ).toEqual(MIGRATIONS.map(({ version }) => version));
     database.close();
   });
 
-  it('migrates an empty file', () => {
+  it('creates its tables in an empty file', () => {
     const path = join(temporaryFolder(), 'empty.db');
     writeFileSync(path, '');
     const database = openDatabase(path);
@@ -142,17 +135,24 @@ describe('openDatabase', () => {
     expect(openError(join(file, 'pins.db')).code).toBe('database_unopenable');
   });
 
-  it('rejects a database of a newer version and leaves it unchanged', () => {
-    const path = join(temporaryFolder(), 'newer.db');
-    const newer = openDatabase(path);
-    newer.exec("INSERT INTO migrations VALUES (99, 'from the future', 0)");
-    newer.close();
+  it.each([
+    ['a newer version', 'PRAGMA user_version = 99'],
+    ['an older version', 'PRAGMA user_version = 0'],
+  ])('says of a database of %s how to start anew, and leaves it unchanged', (_, sql) => {
+    const path = join(temporaryFolder(), 'other.db');
+    const other = openDatabase(path);
+    other.exec(sql);
+    const before = other.prepare('PRAGMA user_version').get();
+    other.close();
     const error = openError(path);
-    expect(error.code).toBe('database_too_new');
-    const newest = MIGRATIONS.at(-1)?.version;
-    expect(error.message).toContain(
-      `it has version 99, but this server supports versions up to ${newest}`,
+    expect(error.code).toBe('database_of_another_version');
+    expect(error.message).toBe(
+      `The database ${path} cannot be used: its tables are of another version of this server, which does not convert them. ` +
+        'Delete the file (the next start creates a new one) or set DATABASE_PATH to another file.',
     );
+    const again = new DatabaseSync(path);
+    expect(again.prepare('PRAGMA user_version').get()).toEqual(before);
+    again.close();
   });
 
   it('reports another process that is writing', () => {
@@ -163,61 +163,5 @@ describe('openDatabase', () => {
     expect(error.code).toBe('database_busy');
     expect(error.message).toContain('Stop the other server, then start again.');
     other.close();
-  });
-});
-
-describe('migrate', () => {
-  const first = { version: 1, name: 'first', sql: 'CREATE TABLE one (a) STRICT' };
-
-  it('applies each migration once', () => {
-    const database = new DatabaseSync(':memory:');
-    const steps = [{ version: 1, name: 'first', sql: 'CREATE TABLE one (a TEXT) STRICT' }];
-    expect(migrate(database, ':memory:', steps)).toHaveLength(1);
-    expect(migrate(database, ':memory:', steps)).toHaveLength(0);
-  });
-
-  it('applies a migration whose number is lower than the newest applied one', () => {
-    const database = new DatabaseSync(':memory:');
-    const [one, two, three] = [1, 2, 3].map((version) => ({
-      version,
-      name: `number ${version}`,
-      sql: `CREATE TABLE table_${version} (a TEXT) STRICT`,
-    }));
-    migrate(database, ':memory:', [one!, three!]);
-    expect(migrate(database, ':memory:', [one!, two!, three!])).toEqual([two]);
-    expect(tables(database)).toEqual(['migrations', 'table_1', 'table_2', 'table_3']);
-  });
-
-  it('rolls back a migration that fails', () => {
-    const database = new DatabaseSync(':memory:');
-    const failing = {
-      ...first,
-      sql: 'CREATE TABLE one (a TEXT) STRICT; CREATE TABLE one (b TEXT) STRICT',
-    };
-    expect(() => migrate(database, ':memory:', [failing])).toThrow('already exists');
-    expect(tables(database)).toEqual(['migrations']);
-  });
-
-  it('deletes the copies of pins that were taken down before (S3 §2.1)', () => {
-    const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
-    const { version } = MIGRATIONS.find(({ name }) => name === 'copies of removed pins')!;
-    migrate(
-      database,
-      ':memory:',
-      MIGRATIONS.filter((migration) => migration.version < version),
-    );
-    database.exec(`
-      INSERT INTO saves (id, user_id, pin_id, created_at, deleted_at)
-        VALUES ('1', 'yuki', 'removed', 10, NULL), ('2', 'emil', 'removed', 10, 20), ('3', 'yuki', 'kept', 10, NULL);
-      INSERT INTO pin_removals VALUES ('removed', 'spam', 30, NULL, NULL)`);
-    migrate(database, ':memory:');
-    const saves = database
-      .prepare('SELECT id, deleted_at AS deletedAt FROM saves ORDER BY id')
-      .all();
-    expect(saves.map(({ id, deletedAt }) => [id, deletedAt])).toEqual([
-      ['1', 30],
-      ['2', 20],
-      ['3', null],
-    ]);
   });
 });

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseError, isDatabaseError } from '../errors/database-error.js';
+import { packageFile } from '../package-file.js';
 import { query, transaction } from './database.js';
-import { type Migration, MIGRATIONS } from './migrations.js';
 
 /** How long a write waits for another process that is writing. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -59,45 +59,26 @@ export function asDatabaseError(error: unknown, path: string): DatabaseError {
   return new DatabaseError('database_unopenable', path, problem, fix, cause);
 }
 
-/**
- * Applies the migrations that the database has not recorded, each in its own transaction, and returns them. Numbers may have
- * gaps, which a later release may fill.
- */
-export function migrate(
-  database: DatabaseSync,
-  path: string,
-  migrations: readonly Migration[] = MIGRATIONS,
-): readonly Migration[] {
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at INTEGER NOT NULL) STRICT',
-  );
-  const newest = query<{ version: number | null }>(
-    database,
-    'SELECT max(version) AS version FROM migrations',
-  );
-  const record = database.prepare('INSERT INTO migrations VALUES (:version, :name, :appliedAt)');
-  const applied = query<{ version: number }>(
-    database,
-    'SELECT version FROM migrations WHERE version = :version',
-  );
-  const version = newest.first({})?.version ?? 0;
-  const known = Math.max(0, ...migrations.map((migration) => migration.version));
-  if (version > known) {
-    throw new DatabaseError(
-      'database_too_new',
-      path,
-      `it has version ${version}, but this server supports versions up to ${known}`,
-      'Start the newer server or set DATABASE_PATH to another file.',
-    );
-  }
-  return migrations.filter((migration) =>
-    transaction(database, () => {
-      if (applied.first({ version: migration.version }) !== undefined) return false;
-      database.exec(migration.sql);
-      record.run({ version: migration.version, name: migration.name, appliedAt: Date.now() });
-      return true;
-    }),
-  );
+/** The version of `schema.sql`. */
+const SCHEMA_VERSION = 1;
+
+/** Creates the tables of a new database. Throws for one whose tables are of another version. */
+function createTables(database: DatabaseSync, path: string): void {
+  const version = query<{ user_version: number }>(database, 'PRAGMA user_version');
+  const tables = query(database, 'SELECT name FROM sqlite_schema LIMIT 1');
+  transaction(database, () => {
+    if (version.first({})?.user_version === SCHEMA_VERSION) return;
+    if (tables.first({}) !== undefined) {
+      throw new DatabaseError(
+        'database_of_another_version',
+        path,
+        'its tables are of another version of this server, which does not convert them',
+        'Delete the file (the next start creates a new one) or set DATABASE_PATH to another file.',
+      );
+    }
+    database.exec(readFileSync(packageFile('src/database/schema.sql'), 'utf8'));
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  });
 }
 
 /** Throws for damaged pages: without this check the server starts, and each request that reads one of them fails. */
@@ -111,14 +92,14 @@ function checkPages(database: DatabaseSync, path: string): void {
 function checkWritable(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
-    database.exec('UPDATE migrations SET name = name');
+    database.exec('UPDATE facts SET value = value');
   } finally {
     if (database.isTransaction) database.exec('ROLLBACK');
   }
 }
 
 /**
- * Opens the database file and migrates it. Creates the file and its folder if they do not exist. A write waits up to
+ * Opens the database file. Creates the file, its folder and its tables if they do not exist. A write waits up to
  * `busyTimeoutMs` for another process that is writing.
  *
  * Throws a `DatabaseError`.
@@ -134,7 +115,7 @@ export function openDatabase(path: string, busyTimeoutMs = BUSY_TIMEOUT_MS): Dat
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8000',
     );
-    migrate(database, path);
+    createTables(database, path);
     checkPages(database, path);
     checkWritable(database);
     return database;

@@ -3,11 +3,11 @@ export type DatabaseErrorCode =
   | 'database_unopenable'
   | 'database_unreadable'
   | 'database_readonly'
-  | 'database_too_new'
+  | 'database_of_another_version'
   | 'database_busy';
 
 /**
- * The database file cannot be opened or migrated. `message` is one line with the path, the cause and the fix: print it and
+ * The database file cannot be opened. `message` is one line with the path, the cause and the fix: print it and
  * exit with 1.
  */
 export class DatabaseError extends Error {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardId } from '../seed/content.js';
-import { originalsDirectory } from '../media/originals.js';
+import { packageFile } from '../package-file.js';
 import { isPrivateAddress } from '../media/fetch-image.js';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 /** A video of eight seconds: its init file, followed by its segments. */
 async function stemsVideo(): Promise<Blob> {
   const parts = ['init.mp4', 'stems_0.m4s', 'stems_1.m4s', 'stems_2.m4s', 'stems_3.m4s'];
-  const directory = join(originalsDirectory(), 'stems-video');
+  const directory = join(packageFile('media'), 'stems-video');
   return new Blob(await Promise.all(parts.map((name) => readFile(join(directory, name)))));
 }
 

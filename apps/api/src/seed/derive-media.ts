@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { MediaError } from '../errors/media-error.js';
 import { derivePicture } from '../media/derive.js';
 import { type Gif, publishGif } from '../media/gif.js';
-import { originalsDirectory } from '../media/originals.js';
+import { packageFile } from '../package-file.js';
 import type { Picture } from '../media/picture.js';
 import { removeUnfinished } from '../media/store.js';
 import { publishVideos, type Video, type VideoName } from '../media/video.js';
@@ -27,7 +27,7 @@ export interface SeedMedia {
  * Throws a `MediaError` when the folder cannot be written.
  */
 export async function deriveMedia(directory: string): Promise<SeedMedia> {
-  const originals = originalsDirectory();
+  const originals = packageFile('media');
   try {
     await mkdir(directory, { recursive: true });
     await removeUnfinished(directory, Date.now());

@@ -51,7 +51,7 @@ function seconds(sinceMs: number): string {
 }
 
 /**
- * Fills a migrated database with people, boards and pins, and creates the media. A seeded database keeps its rows; only
+ * Fills a new database with people, boards and pins, and creates the media. A seeded database keeps its rows; only
  * missing media is created. When they are of another version, `onProgress` says how to get the new ones.
  *
  * All rows are written in one transaction: a killed process leaves an empty database, which the next start fills. The same

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { UploadSlot } from '@tackboard/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { originalsDirectory } from '../media/originals.js';
+import { packageFile } from '../package-file.js';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createUploads } from './uploads.js';
@@ -61,7 +61,7 @@ describe('an upload (S3 §4.11 §7)', () => {
     const parts = ['init.mp4', 'stems_0.m4s', 'stems_1.m4s', 'stems_2.m4s', 'stems_3.m4s'];
     const bytes = Buffer.concat(
       await Promise.all(
-        parts.map((name) => readFile(join(originalsDirectory(), 'stems-video', name))),
+        parts.map((name) => readFile(join(packageFile('media'), 'stems-video', name))),
       ),
     );
     await maren.calls.postUpload(slot, new Blob([bytes], { type: 'text/plain' }));
@@ -90,7 +90,7 @@ describe('an upload (S3 §4.11 §7)', () => {
   ] as const)('of %s in a slot of type %s fails', async (_, type, content) => {
     const slot = await maren.calls.requestUploadSlot({ type }, key());
     const file = content?.includes('.')
-      ? new Blob([await readFile(join(originalsDirectory(), 'stems-video', content))])
+      ? new Blob([await readFile(join(packageFile('media'), 'stems-video', content))])
       : content === undefined
         ? picture
         : new Blob([content], { type: 'video/mp4' });
