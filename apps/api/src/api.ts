@@ -2,25 +2,16 @@ import { dirname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import { createReadBoards } from './boards/read-boards.js';
 import { allCalls } from './calls/all-calls.js';
-import type { CallContext } from './calls/call-context.js';
-import { createContentVersion } from './database/content-version.js';
 import { query } from './database/database.js';
 import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js';
 import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
-import { createEvents } from './events/events.js';
 import { eventsEndpoint } from './events/events-endpoint.js';
-import {
-  createExperiences,
-  firstByPlacement,
-  type WireExperience,
-} from './experiences/experiences.js';
+import { firstByPlacement, type WireExperience } from './experiences/experiences.js';
 import { listFor } from './experiences/list-for.js';
 import { messagesEndpoint } from './experiences/messages-endpoint.js';
 import { seedExperiences } from './experiences/seed-experiences.js';
-import { createReadFeed } from './feed/read-feed.js';
 import { addCalls, type ApiEnvironment } from './http/add-calls.js';
 import type { Call } from './http/call.js';
 import { documentation } from './http/documentation.js';
@@ -32,21 +23,18 @@ import { sendError } from './http/send-error.js';
 import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
 import { createVisitorCache } from './http/visitor-cache.js';
 import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
-import { createRunOnce } from './idempotency/run-once.js';
-import { createCheckLink } from './links/check-link.js';
-import { createOffsiteLinks, followLinks } from './links/offsite-links.js';
-import { createOffsiteTokens } from './links/offsite-token.js';
+import { followLinks } from './links/offsite-links.js';
 import { serveMedia } from './media/serve.js';
 import {
   createReadCookiePreferences,
   type StoredPreferences,
 } from './people/read-cookie-preferences.js';
-import { createFindPin } from './pins/read-pin.js';
 import { renewAccounts, renewEmbeds } from './seed/content.js';
 import { seedDatabase } from './seed/seed.js';
-import { createReadSession, type WireSession } from './sessions/read-session.js';
+import { createServices } from './services.js';
+import type { WireSession } from './sessions/read-session.js';
 import { createReadPeople } from './sessions/read-people.js';
-import { createSessions, type Viewer } from './sessions/sessions.js';
+import type { Viewer } from './sessions/sessions.js';
 import type { WireUser } from './wire/user.js';
 
 /** Receives the server's log lines. Each request is one line of JSON. */
@@ -151,14 +139,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   reportBusyAtOnce(database);
 
-  const contentVersion = createContentVersion(database);
-  const readSession = createReadSession(database);
-  const sessions = createSessions(database, now);
+  const app = new Hono<ApiEnvironment>();
+  const services = createServices({
+    database,
+    now,
+    mediaDirectory,
+    dispatch: (request, env) => app.fetch(request, env as object),
+  });
+  const { contentVersion, events, experiences, offsiteLinks, readSession, sessions } = services;
   const viewerOf = (context: Context): Viewer => sessions.viewerOf(sessionToken(context));
-
   const readConnection = createReadConnection(options);
 
-  const app = new Hono<ApiEnvironment>();
   app.use(async (context, next) => {
     setConnection(context, readConnection(context));
     await next();
@@ -175,37 +166,20 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     return context.json({ status: 'ok' });
   });
   app.onError((error, context) => sendError(error, context, log.error));
-  const checkLink = createCheckLink(database);
-  const offsiteLinks = createOffsiteLinks(checkLink, createOffsiteTokens(database, now), viewerOf);
-  const context: CallContext = {
-    database,
-    now,
-    mediaDirectory,
-    sessions,
-    readSession,
-    findPin: createFindPin(database),
-    homeFeed: createReadFeed(database),
-    readBoards: createReadBoards(database),
-    checkLink,
-    offsiteLinks,
-    events: createEvents(database, now, contentVersion.unchanged),
-    dispatch: (request, env) => app.fetch(request, env as object),
-  };
   const { checkResponse } = options;
-  addCalls(app, allCalls(context), {
+  addCalls(app, allCalls(services), {
     database,
-    runOnce: createRunOnce(database, now),
+    runOnce: services.runOnce,
     viewerOf,
     trustProxy: options.trustProxy === true,
     visitorCache: createVisitorCache(contentVersion.read),
     ...(checkResponse === undefined ? {} : { checkResponse }),
   });
   app.route('/', documentation(app));
-  const experiences = createExperiences(database, now);
   if (options.showsMessages === true)
     app.route('/__messages', messagesEndpoint(experiences, viewerOf));
   app.route('/', followLinks(offsiteLinks));
-  if (options.showsEvents === true) app.route('/__events', eventsEndpoint(context.events));
+  if (options.showsEvents === true) app.route('/__events', eventsEndpoint(events));
   for (const path of ['/resource/*', '/v3/*', '/graphql']) {
     app.all(path, () => {
       throw new ResourceError('unknownResource');

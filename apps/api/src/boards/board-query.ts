@@ -36,10 +36,11 @@ const COVER_SQL = `
 /** A board in a list, with its pin count and the pictures of its newest pins. */
 export type WireListedBoard = ReturnType<typeof wireBoard> & Record<string, unknown>;
 
-/** Creates the function that converts a selected board that the viewer may see to its wire form. */
-export function createWireListedBoard(
-  database: DatabaseSync,
-): (row: ListedRow, viewerId: string | null) => WireListedBoard {
+/** Converts a selected board that the viewer may see to its wire form. */
+export type WireBoard = (row: ListedRow, viewerId: string | null) => WireListedBoard;
+
+/** Creates the function that converts selected boards. */
+export function createWireListedBoard(database: DatabaseSync): WireBoard {
   const owners = query<UserRow>(database, `SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
   const covers = query<{ files: string }>(database, COVER_SQL);
   return (row, viewerId) => {

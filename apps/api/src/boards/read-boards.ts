@@ -8,11 +8,11 @@ import { visibleSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
 import {
   BOARD_COLUMNS,
-  createWireListedBoard,
   type ListedRow,
+  type WireBoard,
   type WireListedBoard,
 } from './board-query.js';
-import { createSeesBoardless } from './sees-boardless.js';
+import type { SeesBoardless } from './sees-boardless.js';
 
 /** Selects boards by their privacy. */
 export const BOARD_PRIVACY_FILTERS = ['all', 'public', 'protected', 'secret'] as const;
@@ -73,10 +73,12 @@ const BOOKMARKS = createBookmarks('boards');
 export type ReadBoards = (viewer: Viewer, request: BoardsRequest) => BoardsPage;
 
 /** Creates the function that reads the boards of a person that the viewer may see. */
-export function createReadBoards(database: DatabaseSync): ReadBoards {
+export function createReadBoards(
+  database: DatabaseSync,
+  wireListedBoard: WireBoard,
+  seesBoardless: SeesBoardless,
+): ReadBoards {
   const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
-  const wireListedBoard = createWireListedBoard(database);
-  const seesBoardless = createSeesBoardless(database);
   const lists = Object.fromEntries(
     BOARD_SORTS.map((sort) => [sort, query<ListedRow>(database, boardsSql(sort))]),
   ) as Record<BoardSort, ReturnType<typeof query<ListedRow>>>;

@@ -6,7 +6,7 @@ import { createBookmarks, type PageRequest, pageOf, type WirePage } from '../htt
 import { PIN_SQL, type PinRow, SAVED_COPY_SQL, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
-import { createSeesBoardless } from './sees-boardless.js';
+import type { SeesBoardless } from './sees-boardless.js';
 
 /** The condition on `board` for quick saves and pins without a board, which a profile keeps apart (S3 §6). */
 export const IS_BOARDLESS_SQL = `(board.id IS NULL OR board.layout = '${QUICK_SAVES_LAYOUT}')`;
@@ -38,8 +38,10 @@ export interface PersonPins {
 const NOTHING: WirePage<WirePin> = { items: [], bookmark: END_BOOKMARK };
 
 /** Creates the lists of a person's pins. */
-export function createReadPersonPins(database: DatabaseSync): PersonPins {
-  const seesBoardless = createSeesBoardless(database);
+export function createReadPersonPins(
+  database: DatabaseSync,
+  seesBoardless: SeesBoardless,
+): PersonPins {
   const pageSql = (name: string, sql: string): ReadPersonPins => {
     const bookmarks = createBookmarks(name);
     const rows = query<PinRow>(database, sql);

@@ -4,12 +4,8 @@ import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
 import { boolean, id, line, optionalId } from '../http/fields.js';
 import { setCookiePreferences } from '../http/visit.js';
-import { createAccounts } from '../people/account.js';
-import { createMergeSavedPins } from '../people/merge-saved-pins.js';
-import { createReadUser } from '../people/read-user.js';
-import { createSavePin } from '../pins/save-pin.js';
 import { NOTHING, USER } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'The viewer';
 
@@ -67,10 +63,7 @@ function accountChanges(input: AccountInput) {
 }
 
 /** The calls of the viewer's account, settings and states (S1 §4 §7, S2 §7, S3 §7). */
-export function accountCalls({ database, findPin, now }: CallContext): readonly Call[] {
-  const accounts = createAccounts(database, now);
-  const readUser = createReadUser(database);
-  const mergeSavedPins = createMergeSavedPins(findPin, createSavePin(database, findPin, now));
+export function accountCalls({ accounts, mergeSavedPins, readUser }: Services): readonly Call[] {
   return [
     defineCall({
       name: 'updateAccount',

@@ -8,7 +8,7 @@ import { eventCalls } from './event-calls.js';
 import { experienceCalls } from './experience-calls.js';
 import { feedCalls } from './feed-calls.js';
 import { feedbackCalls } from './feedback-calls.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 import { conversationCalls } from './conversation-calls.js';
 import { graphCalls } from './graph-calls.js';
 import { linkCalls } from './link-calls.js';
@@ -24,7 +24,7 @@ import { topicCalls } from './topic-calls.js';
 import { uploadCalls } from './upload-calls.js';
 
 /** The calls of each area. To add an area, add its function. */
-const AREAS: readonly ((context: CallContext) => readonly Call[])[] = [
+const AREAS: readonly ((context: Services) => readonly Call[])[] = [
   boardCalls,
   boardWriteCalls,
   sectionCalls,
@@ -50,6 +50,6 @@ const AREAS: readonly ((context: CallContext) => readonly Call[])[] = [
 ];
 
 /** Creates every call of the server. */
-export function allCalls(context: CallContext): readonly Call[] {
+export function allCalls(context: Services): readonly Call[] {
   return AREAS.flatMap((calls) => calls(context));
 }

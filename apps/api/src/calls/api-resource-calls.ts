@@ -7,7 +7,7 @@ import {
 } from '../errors/resource-error.js';
 import { type Call, type CallMethod, type CallResult, defineCall } from '../http/call.js';
 import { flag } from '../http/fields.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Generic resource';
 
@@ -50,7 +50,7 @@ function isErrorName(name: string): name is ResourceErrorName {
 }
 
 /** The calls of the generic resource: each calls a path below `/v3/` for the viewer (S2 §7). */
-export function apiResourceCalls({ dispatch }: CallContext): readonly Call[] {
+export function apiResourceCalls({ dispatch }: Services): readonly Call[] {
   const forward = async (
     context: Context,
     method: CallMethod | 'PATCH',

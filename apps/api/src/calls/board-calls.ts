@@ -1,14 +1,13 @@
 import { BOARD_SORTS, BOARDS_PAGE_SIZE } from '@tackboard/domain';
 import * as z from 'zod';
 import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
-import { createReadPersonPins } from '../boards/read-person-pins.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, boolean, flag, id, note, pageSize } from '../http/fields.js';
 import { BOARD, PIN } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 /** The largest page. */
 const MAX_BOARDS_PAGE_SIZE = 250;
@@ -29,9 +28,9 @@ const OPTIONS = z.strictObject({
 });
 
 /** The calls of boards. */
-export function boardCalls({ database, readBoards }: CallContext): readonly Call[] {
+export function boardCalls({ database, readBoards, readPersonPins }: Services): readonly Call[] {
   const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
-  const { boardless } = createReadPersonPins(database);
+
   return [
     defineCall({
       name: 'listBoards',
@@ -79,7 +78,7 @@ export function boardCalls({ database, readBoards }: CallContext): readonly Call
         if (byId.first({ id: userId }) === undefined)
           throw new ResourceError('userNotFound', `There is no user ${userId}.`);
         const page = { bookmark: input.bookmarks, pageSize: input.page_size };
-        const { items, bookmark } = boardless(viewer, userId, page);
+        const { items, bookmark } = readPersonPins.boardless(viewer, userId, page);
         return { data: items, bookmark };
       },
     }),

@@ -1,14 +1,11 @@
 import { BOARDS_PAGE_SIZE, FOLLOWERS_PAGE_SIZE_MAX } from '@tackboard/domain';
 import * as z from 'zod';
-import { type Collaborators, createCollaborators } from '../boards/collaborators.js';
-import { createFindBoard } from '../boards/find-board.js';
-import { createFollowers } from '../boards/followers.js';
-import { createReceivedInvites } from '../boards/received-invites.js';
+import type { Collaborators } from '../boards/collaborators.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, id, note, optionalId, pageSize } from '../http/fields.js';
 import { BOARD, NOTHING, USER } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Boards';
 
@@ -50,11 +47,11 @@ function peopleList({
 }
 
 /** The calls of who shares and follows a board (S3 §4.4 §4.10 §7). */
-export function boardPeopleCalls({ database, now }: CallContext): readonly Call[] {
-  const findBoard = createFindBoard(database);
-  const collaborators = createCollaborators(database, findBoard, now);
-  const followers = createFollowers(database, findBoard, now);
-  const receivedInvites = createReceivedInvites(database);
+export function boardPeopleCalls({
+  receivedInvites,
+  collaborators,
+  followers,
+}: Services): readonly Call[] {
   return [
     peopleList({
       name: 'listCollaborators',

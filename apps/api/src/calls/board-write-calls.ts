@@ -1,9 +1,6 @@
 import { BOARD_PRIVACIES, BOARD_TITLE_MAX, QUICK_SAVES_LAYOUT } from '@tackboard/domain';
 import * as z from 'zod';
-import { createWireListedBoard } from '../boards/board-query.js';
-import { createFindBoard } from '../boards/find-board.js';
-import { createReadBoardPins, MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
-import { createWriteBoard } from '../boards/write-board.js';
+import { MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
@@ -11,7 +8,7 @@ import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, boolean, id, line, note, optionalId, pageSize } from '../http/fields.js';
 import { BOARD, NOTHING, PIN } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Boards';
 
@@ -19,17 +16,19 @@ const privacy = z.enum(BOARD_PRIVACIES);
 const layout = z.enum(['default', QUICK_SAVES_LAYOUT]);
 
 /** The calls that read and write one board (S3 §7). */
-export function boardWriteCalls({ database, now }: CallContext): readonly Call[] {
-  const findBoard = createFindBoard(database);
-  const writeBoard = createWriteBoard(database, findBoard, now);
-  const wireBoard = createWireListedBoard(database);
-  const readBoardPins = createReadBoardPins(database);
+export function boardWriteCalls({
+  database,
+  wireListedBoard,
+  findBoard,
+  writeBoard,
+  readBoardPins,
+}: Services): readonly Call[] {
   const usernames = query<{ username: string }>(
     database,
     'SELECT username FROM users WHERE id = :userId',
   );
   const readBoard = (userId: string | null, boardId: string) =>
-    wireBoard(findBoard.visible({ userId }, boardId), userId);
+    wireListedBoard(findBoard.visible({ userId }, boardId), userId);
 
   return [
     defineCall({
@@ -54,7 +53,7 @@ export function boardWriteCalls({ database, now }: CallContext): readonly Call[]
           'board_id' in input
             ? findBoard.visible(viewer, input.board_id)
             : findBoard.visibleAt(viewer, input.username, input.slug);
-        return { data: wireBoard(row, viewer.userId) };
+        return { data: wireListedBoard(row, viewer.userId) };
       },
     }),
     defineCall({

@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import { createConversations } from '../conversations/conversations.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { createBookmarks, pageOf } from '../http/bookmarks.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, id, note, pageSize } from '../http/fields.js';
-import { createReadNews } from '../news/read-news.js';
-import { createSearchPeople } from '../search/search-people.js';
 import { PIN, USER } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'People and topics';
 
@@ -24,10 +21,11 @@ const conversationBookmarks = createBookmarks('conversations');
 const PAGE = { bookmarks, page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE), field_set_key: note };
 
 /** The calls of contacts, conversations and news. The names of the resources are ours. */
-export function conversationCalls({ database, findPin, now }: CallContext): readonly Call[] {
-  const people = createSearchPeople(database);
-  const conversations = createConversations(database, findPin, now);
-  const readNews = createReadNews(database);
+export function conversationCalls({
+  conversations,
+  readNews,
+  searchPeople,
+}: Services): readonly Call[] {
   return [
     defineCall({
       name: 'listPeople',
@@ -41,7 +39,8 @@ export function conversationCalls({ database, findPin, now }: CallContext): read
       run: ({ input, viewer }) => {
         const offset = contactBookmarks.parse(input.bookmarks, 0);
         const limit = input.page_size + 1;
-        const found = offset === 'end' ? [] : people(viewer, input.query ?? '', { offset, limit });
+        const found =
+          offset === 'end' ? [] : searchPeople(viewer, input.query ?? '', { offset, limit });
         const next = () => contactBookmarks.print(Number(offset) + input.page_size);
         const page = pageOf(found, input.page_size, (person) => person, next);
         return { data: page.items, bookmark: page.bookmark };

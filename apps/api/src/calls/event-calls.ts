@@ -3,7 +3,7 @@ import { transaction } from '../database/database.js';
 import { type Call, defineCall } from '../http/call.js';
 import { visitorId } from '../http/visit.js';
 import { NOTHING } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Tracking';
 
@@ -40,7 +40,7 @@ const destinations = z
   });
 
 /** The calls that record what browsers report. */
-export function eventCalls({ database, events }: CallContext): readonly Call[] {
+export function eventCalls({ database, events }: Services): readonly Call[] {
   return [
     defineCall({
       name: 'sendEvents',

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import {
-  createExperiences,
   type ExperienceStatus,
   firstByPlacement,
   placedExperienceOf,
@@ -13,7 +12,7 @@ import { listFor } from '../experiences/list-for.js';
 import { visitorId } from '../http/visit.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { NOTHING } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Messages';
 
@@ -37,9 +36,7 @@ interface SentContext {
 }
 
 /** The calls of messages (S2 §7). */
-export function experienceCalls({ database, now, events }: CallContext): readonly Call[] {
-  const experiences = createExperiences(database, now);
-
+export function experienceCalls({ events, experiences }: Services): readonly Call[] {
   const list = (viewer: Viewer, context: Context, sent: SentContext) =>
     listFor(experiences, viewer, context, { ...sent.extra_context, ...sent.targeting });
 

@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
-import { createReadSignals } from '../feed/read-signals.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, note, pageSize } from '../http/fields.js';
 import { BOARD, PIN, USER } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 /** The calls of the home feed. */
-export function feedCalls({ database, homeFeed }: CallContext): readonly Call[] {
-  const readSignals = createReadSignals(database);
+export function feedCalls({ homeFeed, readSignals }: Services): readonly Call[] {
   return [
     defineCall({
       name: 'readHomeFeed',

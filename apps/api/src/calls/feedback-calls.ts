@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Call, defineCall } from '../http/call.js';
 import { id, note } from '../http/fields.js';
-import { createFeedback, type HidePlace } from '../pins/feedback.js';
+import type { HidePlace } from '../pins/feedback.js';
 import { NOTHING } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Feedback';
 
@@ -25,7 +25,7 @@ interface HidePath<Input> {
   readonly placeOf: (input: Input) => HidePlace & { readonly pinId: string };
 }
 
-function hidePaths(feedback: ReturnType<typeof createFeedback>) {
+function hidePaths(feedback: Services['feedback']) {
   return <Input>({ names, where, path, undo, input, placeOf }: HidePath<Input>): Call[] =>
     [true, false].map((isHidden) =>
       defineCall({
@@ -50,8 +50,7 @@ function hidePaths(feedback: ReturnType<typeof createFeedback>) {
 }
 
 /** The calls that hide and report pins (S3 §4.3 §7). */
-export function feedbackCalls({ database, findPin, now }: CallContext): readonly Call[] {
-  const feedback = createFeedback(database, findPin, now);
+export function feedbackCalls({ feedback }: Services): readonly Call[] {
   const hideAndUndo = hidePaths(feedback);
   return [
     ...[true, false].map((isHidden) =>

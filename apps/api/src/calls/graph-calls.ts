@@ -3,9 +3,8 @@ import { ResourceError } from '../errors/resource-error.js';
 import { graphInvite, graphPin } from '../graph/graph-form.js';
 import { type Call, defineCall } from '../http/call.js';
 import { id } from '../http/fields.js';
-import { createReadInvite } from '../invites/read-invite.js';
 import type { Viewer } from '../sessions/sessions.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const PIN_VARIABLES = z.object({ pin_id: id });
 const INVITE_VARIABLES = z.object({ invite_code: z.string().max(200) });
@@ -19,8 +18,7 @@ function parsed<Variables>(schema: z.ZodType<Variables>, text: string): Variable
 }
 
 /** The stored graph queries that the specification names (S1 §7). There is no query language. */
-export function graphCalls({ database, findPin }: CallContext): readonly Call[] {
-  const readInvite = createReadInvite(database);
+export function graphCalls({ readInvite, findPin }: Services): readonly Call[] {
   const queries = {
     PinQuery: (viewer: Viewer, variables: string) => {
       const { pin_id } = parsed(PIN_VARIABLES, variables);

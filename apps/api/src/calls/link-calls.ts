@@ -4,7 +4,7 @@ import { type Call, defineCall } from '../http/call.js';
 import { flag, id, note } from '../http/fields.js';
 import { visitorId } from '../http/visit.js';
 import { readLink } from '../links/offsite-links.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Links';
 const PATH = '/v3/offsite/';
@@ -37,7 +37,7 @@ const COMMON = {
 };
 
 /** The calls that check and log links that leave the site (S3 §4.1). */
-export function linkCalls({ checkLink, offsiteLinks, events }: CallContext): readonly Call[] {
+export function linkCalls({ events, checkLink, offsiteLinks }: Services): readonly Call[] {
   return [
     defineCall({
       name: 'checkLink',

@@ -1,16 +1,14 @@
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
-import { createReadInvite } from '../invites/read-invite.js';
 import { countryNames, localeNames } from '../names/names.js';
 import { USER } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const NAMES = z.record(z.string(), z.string());
 
 /** The calls of names and invite codes (S1 §7, S3 §7). */
-export function nameCalls({ database }: CallContext): readonly Call[] {
-  const readInvite = createReadInvite(database);
+export function nameCalls({ readInvite }: Services): readonly Call[] {
   const countries = countryNames();
   const locales = localeNames();
   return [

@@ -1,20 +1,14 @@
 import { BOARD_TITLE_MAX, BULK_ACTIONS, PIN_DESCRIPTION_MAX } from '@tackboard/domain';
 import * as z from 'zod';
-import { createFindBoard } from '../boards/find-board.js';
-import { createSections } from '../boards/sections.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
 import { id, line, link, note, optionalId, paragraphs } from '../http/fields.js';
 import { connectionOf } from '../http/visit.js';
 import { readNewPicture } from '../media/read-new-picture.js';
-import { type BulkResult, createBulkEdit, type PinSelection } from '../pins/bulk-edit.js';
-import { createEditPin } from '../pins/edit-pin.js';
-import { createPublishPin } from '../pins/publish-pin.js';
-import { createSavePin } from '../pins/save-pin.js';
-import { createUploads } from '../uploads/uploads.js';
+import type { BulkResult, PinSelection } from '../pins/bulk-edit.js';
 import { PIN } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Pins';
 
@@ -54,19 +48,13 @@ const CHANGED = z.looseObject({ pin_ids: z.array(z.string()) });
 
 /** The calls that publish a pin, and that edit many pins at once (S1 §9, S3 §7). */
 export function newPinCalls({
-  database,
-  findPin,
   mediaDirectory,
-  now,
-}: CallContext): readonly Call[] {
-  const findBoard = createFindBoard(database);
-  const editPin = createEditPin(database, findBoard, findPin);
-  const publishPin = createPublishPin(database, findBoard, findPin, editPin, now);
-  const uploads = createUploads(database, now);
-  const sections = createSections(database, findBoard, now);
-  const savePin = createSavePin(database, findPin, now);
-  const bulkEdit = createBulkEdit(database, findBoard, sections, savePin, now);
-
+  findBoard,
+  editPin,
+  publishPin,
+  bulkEdit,
+  uploads,
+}: Services): readonly Call[] {
   const edit = (
     userId: string,
     selection: PinSelection,

@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import { MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
-import { createReadPersonPins } from '../boards/read-person-pins.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, id, note, optionalId, pageSize } from '../http/fields.js';
-import { createReadUser } from '../people/read-user.js';
-import { createRelations } from '../people/relations.js';
 import { NOTHING, PIN, USER } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'People and topics';
 
@@ -18,10 +15,12 @@ const AREA = 'People and topics';
 const DEFAULT_LIST = 'favorited';
 
 /** The calls that read people, and that follow and block them (S3 §4.4 §7). */
-export function peopleCalls({ database, now }: CallContext): readonly Call[] {
-  const readUser = createReadUser(database);
-  const relations = createRelations(database, now);
-  const readPins = createReadPersonPins(database);
+export function peopleCalls({
+  database,
+  readUser,
+  relations,
+  readPersonPins,
+}: Services): readonly Call[] {
   const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE id = :id');
   const named = query<{ id: string }>(
     database,
@@ -72,7 +71,7 @@ export function peopleCalls({ database, now }: CallContext): readonly Call[] {
         if (people.first({ id: userId }) === undefined)
           throw new ResourceError('userNotFound', `There is no user ${userId}.`);
         const page = { bookmark: input.bookmarks, pageSize: input.page_size };
-        const { items, bookmark } = readPins[scope](viewer, userId, page);
+        const { items, bookmark } = readPersonPins[scope](viewer, userId, page);
         return { data: items, bookmark };
       },
     }),

@@ -3,12 +3,8 @@ import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
 import { flag, id, note, optionalId } from '../http/fields.js';
-import { createDeletePin } from '../pins/delete-pin.js';
-import { createRemovedPins } from '../pins/removed-pins.js';
-import { createSavePin } from '../pins/save-pin.js';
-import { createUnsavePin } from '../pins/unsave-pin.js';
 import { BOARD_TARGET, NOTHING, PIN } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const SAVE_OPTIONS = z.strictObject({
   pin_id: id,
@@ -28,11 +24,14 @@ const REMOVE_OPTIONS = z.strictObject({
 });
 
 /** The calls that read, save, unsave and delete a pin. */
-export function pinCalls({ database, findPin, now, readSession }: CallContext): readonly Call[] {
-  const { isGone } = createRemovedPins(database, now);
-  const savePin = createSavePin(database, findPin, now);
-  const unsavePin = createUnsavePin(database, findPin, now);
-  const deletePin = createDeletePin(database, findPin, now);
+export function pinCalls({
+  readSession,
+  findPin,
+  savePin,
+  unsavePin,
+  deletePin,
+  removedPins,
+}: Services): readonly Call[] {
   return [
     defineCall({
       name: 'readPin',
@@ -46,7 +45,7 @@ export function pinCalls({ database, findPin, now, readSession }: CallContext): 
       isSameForVisitors: true,
       run: ({ input, viewer }) => {
         const found = findPin(viewer, input.id);
-        if (found === undefined && isGone(viewer, input.id))
+        if (found === undefined && removedPins.isGone(viewer, input.id))
           throw new ResourceError('pinUnavailable', `Pin ${input.id} was deleted or taken down.`);
         if (found === undefined)
           throw new ResourceError('pinNotFound', `There is no pin ${input.id}.`);

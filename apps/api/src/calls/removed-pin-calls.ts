@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Call, defineCall } from '../http/call.js';
 import { id, note, paragraphs } from '../http/fields.js';
-import { createRemovedPins, REMOVAL_REASONS } from '../pins/removed-pins.js';
+import { REMOVAL_REASONS } from '../pins/removed-pins.js';
 import { NOTHING, PIN } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Pins';
 
@@ -11,8 +11,7 @@ const AREA = 'Pins';
 const APPEAL_MAX = 500;
 
 /** The calls of pins that were taken down (S3 §2.1). */
-export function removedPinCalls({ database, now }: CallContext): readonly Call[] {
-  const removedPins = createRemovedPins(database, now);
+export function removedPinCalls({ removedPins }: Services): readonly Call[] {
   return [
     defineCall({
       name: 'listRemovedPins',

@@ -4,17 +4,10 @@ import { PAGE_SIZE } from '../feed/read-feed.js';
 import { createBookmarks, pageOf } from '../http/bookmarks.js';
 import { type Call, type CallResult, defineCall } from '../http/call.js';
 import { bookmarks, id, note, pageSize } from '../http/fields.js';
-import { createSearchBoards, createSearchPeople } from '../search/search-people.js';
-import {
-  createRelatedPins,
-  createSearchPins,
-  PIN_SCOPES,
-  RELATED_SCOPES,
-  type SearchRange,
-} from '../search/search-pins.js';
+import { PIN_SCOPES, RELATED_SCOPES, type SearchRange } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { PIN } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Search';
 
@@ -54,12 +47,13 @@ export function pageFrom(
 }
 
 /** The calls that search (S3 §9), and that find pins like another. The names of the resources are ours. */
-export function searchCalls({ database, findPin }: CallContext): readonly Call[] {
-  const searchPins = createSearchPins(database);
-  const searchBoards = createSearchBoards(database);
-  const searchPeople = createSearchPeople(database);
-  const relatedPins = createRelatedPins(database);
-
+export function searchCalls({
+  findPin,
+  searchPins,
+  relatedPins,
+  searchBoards,
+  searchPeople,
+}: Services): readonly Call[] {
   const search = (viewer: Viewer, scope: (typeof SCOPES)[number], text: string) => {
     const pinScope = PIN_SCOPES.find((known) => known === scope);
     return (range: SearchRange): readonly unknown[] => {

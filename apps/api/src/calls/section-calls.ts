@@ -1,11 +1,9 @@
 import { BOARD_TITLE_MAX, BOARDS_PAGE_SIZE } from '@tackboard/domain';
 import * as z from 'zod';
-import { createFindBoard } from '../boards/find-board.js';
-import { createSections } from '../boards/sections.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, id, line, pageSize } from '../http/fields.js';
 import { NOTHING } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Boards';
 
@@ -22,8 +20,7 @@ const SECTION = z.looseObject({
 const title = line(BOARD_TITLE_MAX);
 
 /** The calls of the sections of a board (S1 §2). Their names are ours. */
-export function sectionCalls({ database, now }: CallContext): readonly Call[] {
-  const sections = createSections(database, createFindBoard(database), now);
+export function sectionCalls({ sections }: Services): readonly Call[] {
   return [
     defineCall({
       name: 'listSections',

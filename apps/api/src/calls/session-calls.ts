@@ -6,13 +6,13 @@ import { boolean } from '../http/fields.js';
 import { rotateCsrfToken, sessionToken, setSessionToken } from '../http/visit.js';
 import { SIGNED_OUT } from '../sessions/sessions.js';
 import { SESSION } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'The viewer';
 const NO_OPTIONS = z.strictObject({});
 
 /** The calls of the session. Token and CSRF token change at sign-in and sign-out. */
-export function sessionCalls({ database, sessions, readSession }: CallContext): readonly Call[] {
+export function sessionCalls({ database, sessions, readSession }: Services): readonly Call[] {
   const byName = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
   return [
     defineCall({

@@ -8,7 +8,6 @@ import { bookmarks, id, note, pageSize } from '../http/fields.js';
 import type { SearchRange } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
 import {
-  createExplorePins,
   EXPLORE_ORDERS,
   EXPLORE_SCOPES,
   type ExploreOrder,
@@ -16,7 +15,7 @@ import {
 } from '../topics/topic-pins.js';
 import { findTopic, type Topic, TOPICS } from '../topics/topics.js';
 import { PIN } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 import { pageFrom } from './search-calls.js';
 
 const AREA = 'Search';
@@ -31,8 +30,7 @@ const exploreBookmarks = createBookmarks('explore');
 const ORDERS = Object.keys(EXPLORE_ORDERS) as [ExploreOrder, ...ExploreOrder[]];
 
 /** The calls that list topics and their pins (S3 §2.1). The names of the resources are ours. */
-export function topicCalls({ database }: CallContext): readonly Call[] {
-  const explorePins = createExplorePins(database);
+export function topicCalls({ database, explorePins }: Services): readonly Call[] {
   const followed = query<{ topicId: string }>(
     database,
     'SELECT topic_id AS topicId FROM topic_follows WHERE user_id = :viewer',

@@ -8,11 +8,11 @@ import { deriveSizes } from '../media/derive.js';
 import type { Picture } from '../media/picture.js';
 import { storeVideo, type UploadedVideo } from '../media/read-video.js';
 import { readImage } from '../media/read-image.js';
-import { createUploads, type Upload, type UploadResult } from '../uploads/uploads.js';
+import type { Upload, UploadResult } from '../uploads/uploads.js';
 import { wireImages } from '../wire/images.js';
 import { mediaUrl } from '../wire/user.js';
 import { NOTHING } from '../wire/shapes.js';
-import type { CallContext } from './call-context.js';
+import type { Services } from '../services.js';
 
 const AREA = 'Uploads';
 
@@ -26,9 +26,7 @@ const MAX_FORM_BYTES = 64 * 1024;
 const FILES_PER_MINUTE = 120;
 
 /** The calls of uploads (S3 §4.11). */
-export function uploadCalls({ database, mediaDirectory, now }: CallContext): readonly Call[] {
-  const uploads = createUploads(database, now);
-
+export function uploadCalls({ mediaDirectory, uploads }: Services): readonly Call[] {
   const readFile = async (type: Upload['type'], file: File): Promise<UploadResult | undefined> => {
     const content = new Uint8Array(await file.arrayBuffer());
     if (type === 'video') {

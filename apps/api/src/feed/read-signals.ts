@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
   BOARD_COLUMNS,
-  createWireListedBoard,
   type ListedRow,
+  type WireBoard,
   type WireListedBoard,
 } from '../boards/board-query.js';
 import { query } from '../database/database.js';
@@ -26,7 +26,7 @@ export interface FeedSignals {
 export type ReadSignals = (userId: string) => FeedSignals;
 
 /** Creates the function that reads what tunes a home feed (S1 §2). */
-export function createReadSignals(database: DatabaseSync): ReadSignals {
+export function createReadSignals(database: DatabaseSync, wireListedBoard: WireBoard): ReadSignals {
   const people = query<UserRow>(
     database,
     `SELECT ${USER_COLUMNS} FROM user_follows JOIN users ON users.id = followed_id
@@ -45,7 +45,6 @@ export function createReadSignals(database: DatabaseSync): ReadSignals {
        AND pins.deleted_at IS NULL AND ${VISIBLE_SQL}
      ORDER BY hidden_pins.created_at DESC LIMIT ${MAX_LISTED}`,
   );
-  const wireListedBoard = createWireListedBoard(database);
   return (viewer) => ({
     users: people.all({ viewer }).map(wireUser),
     boards: boards.all({ viewer }).map((row) => wireListedBoard(row, viewer)),

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { knownVisitorId, sessionToken, visitorId } from '../http/visit.js';
-import type { Viewer } from '../sessions/sessions.js';
+import type { Sessions } from '../sessions/sessions.js';
 import type { CheckedLink, CheckLink } from './check-link.js';
 import type { OffsiteTokens } from './offsite-token.js';
 
@@ -35,10 +35,12 @@ export function readLink(text: string): URL | undefined {
 export function createOffsiteLinks(
   checkLink: CheckLink,
   tokens: OffsiteTokens,
-  viewerOf: (context: Context) => Viewer,
+  sessions: Pick<Sessions, 'viewerOf'>,
 ): OffsiteLinks {
-  const sessionOf = (context: Context) =>
-    viewerOf(context).userId === null ? undefined : sessionToken(context);
+  const sessionOf = (context: Context) => {
+    const token = sessionToken(context);
+    return sessions.viewerOf(token).userId === null ? undefined : token;
+  };
   return {
     read: (context, url) => {
       const checked = checkLink(url);

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import { offeredSql, visibleSql } from '../pins/visible.js';
-import { createReadPins } from '../search/search-pins.js';
+import type { ReadPins } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { wireDate } from '../wire/board.js';
 import { type UserRow, wireUser } from '../wire/user.js';
@@ -44,9 +44,8 @@ const PUBLISHED_SQL = `
   ORDER BY pins.created_at DESC LIMIT ${MAX_NEWS}`;
 
 /** Creates the function that reads the news of a viewer, the newest first. */
-export function createReadNews(database: DatabaseSync) {
+export function createReadNews(database: DatabaseSync, readPins: ReadPins) {
   const sources = [SAVED_SQL, PUBLISHED_SQL].map((sql) => query<NewsRow>(database, sql));
-  const readPins = createReadPins(database);
   return (viewer: Viewer) =>
     sources
       .flatMap((source) => source.all({ viewer: viewer.userId }))

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
 import { IS_BOARDLESS_SQL } from '../boards/read-person-pins.js';
-import { createSeesBoardless } from '../boards/sees-boardless.js';
+import type { SeesBoardless } from '../boards/sees-boardless.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { visibleSql } from '../pins/visible.js';
@@ -75,9 +75,8 @@ export type ReadUser = (
 ) => WirePerson;
 
 /** Creates the function behind `UserResource/get` (S3 §3 §7). Only the viewer's own account has the fields of an account. */
-export function createReadUser(database: DatabaseSync): ReadUser {
+export function createReadUser(database: DatabaseSync, seesBoardless: SeesBoardless): ReadUser {
   const people = query<PersonRow>(database, PERSON_SQL);
-  const seesBoardless = createSeesBoardless(database);
   return (viewer, userId, fieldSetKey) => {
     const id = userId ?? viewer.userId;
     if (id === null) throw new ResourceError('signInRequired');

@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { BOARD_COLUMNS, createWireListedBoard, type ListedRow } from '../boards/board-query.js';
-import type { WireListedBoard } from '../boards/board-query.js';
+import {
+  BOARD_COLUMNS,
+  type ListedRow,
+  type WireBoard,
+  type WireListedBoard,
+} from '../boards/board-query.js';
 import { query } from '../database/database.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import { visibleSql } from '../pins/visible.js';
@@ -45,7 +49,7 @@ export type SearchBoards = (
 ) => readonly WireListedBoard[];
 
 /** Creates the search of boards, the newest first. Secret ones are found by their owner and collaborators only. */
-export function createSearchBoards(database: DatabaseSync): SearchBoards {
+export function createSearchBoards(database: DatabaseSync, wire: WireBoard): SearchBoards {
   const boards = query<ListedRow>(
     database,
     `SELECT ${BOARD_COLUMNS} FROM boards
@@ -53,7 +57,6 @@ export function createSearchBoards(database: DatabaseSync): SearchBoards {
        AND ${visibleSql('boards')}
      ORDER BY boards.last_pinned_at DESC LIMIT :limit OFFSET :offset`,
   );
-  const wire = createWireListedBoard(database);
   return ({ userId }, text, range) =>
     boards
       .all({ viewer: userId, pattern: containing(text), ...range })

@@ -53,9 +53,10 @@ export function matchSql(scope: keyof typeof SCOPE_SQL, place: 'feed' | 'p2p' | 
 }
 
 /** Reads pins by their feed positions, in this order. */
-export function createReadPins(
-  database: DatabaseSync,
-): (viewer: Viewer, positions: readonly number[]) => readonly WirePin[] {
+export type ReadPins = (viewer: Viewer, positions: readonly number[]) => readonly WirePin[];
+
+/** Creates the function that reads pins by their feed positions. */
+export function createReadPins(database: DatabaseSync): ReadPins {
   const rows = query<PinRow>(
     database,
     `${PIN_SQL} WHERE pins.feed_position IN (SELECT value FROM json_each(:positions))
@@ -80,8 +81,7 @@ export type SearchPins = (
 ) => readonly WirePin[];
 
 /** Creates the search of pins (S3 §9). */
-export function createSearchPins(database: DatabaseSync): SearchPins {
-  const readPins = createReadPins(database);
+export function createSearchPins(database: DatabaseSync, readPins: ReadPins): SearchPins {
   const matches = Object.fromEntries(
     PIN_SCOPES.map((scope) => [
       scope,
@@ -115,8 +115,7 @@ export const RELATED_SCOPES = ['pins', 'buyable_pins'] as const;
 export type RelatedScope = (typeof RELATED_SCOPES)[number];
 
 /** Creates the search of related pins: those that share most words with a pin, then the newest of the rest. */
-export function createRelatedPins(database: DatabaseSync): RelatedPins {
-  const readPins = createReadPins(database);
+export function createRelatedPins(database: DatabaseSync, readPins: ReadPins): RelatedPins {
   const alikeIn = {
     pins: query<{ feedPosition: number }>(database, matchSql('pins', 'p2p')),
     buyable_pins: query<{ feedPosition: number }>(database, matchSql('buyable_pins', 'p2p')),

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
-import { createReadUser, type WirePerson } from '../people/read-user.js';
+import type { ReadUser, WirePerson } from '../people/read-user.js';
 import { wireBoardTarget } from '../wire/board.js';
 import { experimentsOf } from './experiments-of.js';
 import type { Viewer } from './sessions.js';
@@ -25,8 +25,10 @@ export interface WireSession {
 }
 
 /** Creates the function that reads a viewer's session. */
-export function createReadSession(database: DatabaseSync): (viewer: Viewer) => WireSession {
-  const readUser = createReadUser(database);
+export function createReadSession(
+  database: DatabaseSync,
+  readUser: ReadUser,
+): (viewer: Viewer) => WireSession {
   const defaults = query<Parameters<typeof wireBoardTarget>[0]>(database, DEFAULT_BOARD_SQL);
   return (viewer) => {
     const { userId } = viewer;

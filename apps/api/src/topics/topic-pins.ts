@@ -3,7 +3,7 @@ import { query } from '../database/database.js';
 import { VISIBLE_SQL } from '../pins/pin-query.js';
 import { offeredSql } from '../pins/visible.js';
 import { anyWord } from '../search/match.js';
-import { createReadPins, matchSql, SCOPE_SQL, type SearchRange } from '../search/search-pins.js';
+import { matchSql, type ReadPins, SCOPE_SQL, type SearchRange } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
 import type { Topic } from './topics.js';
@@ -44,8 +44,7 @@ interface Position {
 }
 
 /** Creates the list of pins of a scope or a topic. */
-export function createExplorePins(database: DatabaseSync): ExplorePins {
-  const readPins = createReadPins(database);
+export function createExplorePins(database: DatabaseSync, readPins: ReadPins): ExplorePins {
   const queries = new Map<string, ReturnType<typeof query<Position>>>();
   const prepared = (sql: string) => {
     const known = queries.get(sql) ?? query<Position>(database, sql);
