@@ -26,7 +26,12 @@ const LAZY_FILES = {
     'organise/new-section',
     'share/send-flyout',
   ],
-  menus: ['feedback/pin-feedback', 'menu/context-menu', 'menu/pin-menu'],
+  menus: [
+    'boards/person-menu-layer',
+    'feedback/pin-feedback',
+    'menu/context-menu',
+    'menu/pin-menu',
+  ],
   dialogs: [
     'closeup/information-layer',
     'feedback/report-dialog',

@@ -182,6 +182,14 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
     dos: ['Keep what was typed when the server refuses.'],
     donts: ['Make a protected board public because it is not secret.'],
   },
+  'People/ProfileHeader': {
+    use: 'The head of a profile: a cover of the newest pins, the person, and what can be done about them.',
+    dos: [
+      'Show a cover of the page’s own colours where there are no pins.',
+      'Offer Undo after a block.',
+    ],
+    donts: ['Offer to follow who is blocked.', 'Put Block beside Follow: it is in the menu.'],
+  },
   'Boards/ProfileBoards': {
     use: 'The boards of a person on their profile, in an order and with a filter that the viewer chooses.',
     dos: ['Keep order and filter in the address of the page.'],

@@ -44,7 +44,7 @@ test.describe('S1 §2 §9: the bars of the page', () => {
 
   test('the cover of a profile is as wide as its grid', async ({ page }) => {
     await page.goto('/openprints/_created/');
-    const cover = (await page.locator('.profile-cover').boundingBox())!;
+    const cover = (await page.locator('.tb-profile-cover').boundingBox())!;
     const edges = await page.getByRole('article').evaluateAll((cards) =>
       cards.slice(0, 12).map((card) => {
         const { left, right } = card.getBoundingClientRect();

@@ -1,6 +1,6 @@
-import { isolate } from './format.js';
+import { type Count, counted, isolate } from './format.js';
 
-/** Texts of the page of a board: its people, followers, invitations and sections. The wording is ours. */
+/** Texts of the pages of boards and people. The wording is ours. */
 export const boardWords = {
   board: () => 'Board',
   boards: () => 'Boards',
@@ -71,7 +71,21 @@ export const boardWords = {
   noSuchBoard: () => 'No board is like that. Show all boards to see the others.',
   noOwnBoards: () => 'Boards keep your Pins together. Create your first one.',
   noBoards: () => 'There are no boards here that you can see yet.',
+  boardCount: (count: Count) => counted('en', count, 'board', 'boards'),
+  shareProfile: () => 'Share profile',
+  moreOptions: ({ name }: { readonly name: string }) => `More options: ${isolate(name)}`,
+  blockPerson: ({ name }: { readonly name: string }) => `Block ${isolate(name)}`,
+  unblockPerson: ({ name }: { readonly name: string }) => `Unblock ${isolate(name)}`,
+  blocked: ({ name }: { readonly name: string }) =>
+    `You blocked ${isolate(name)} and won't see their Pins anymore.`,
+  youBlocked: ({ name }: { readonly name: string }) =>
+    `You blocked ${isolate(name)}. You don't see each other's Pins in lists.`,
+  unblock: () => 'Unblock',
+  pins: () => 'Pins',
+  created: () => 'Created',
+  saved: () => 'Saved',
+  quickSaves: () => 'Quick saves',
 };
 
-/** Texts of the page of a board, in any language. */
+/** Texts of the pages of boards and people, in any language. */
 export type BoardWords = typeof boardWords;

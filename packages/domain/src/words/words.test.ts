@@ -105,6 +105,8 @@ describe('plurals', () => {
     [cardPartsWords.ratings, ['0 ratings', '1 rating', '2 ratings', '1,234 ratings']],
     [cardPartsWords.reactions, ['0 reactions', '1 reaction', '2 reactions', '1,234 reactions']],
     [saveWords.pinCount, ['0 Pins', '1 Pin', '2 Pins', '1,234 Pins']],
+    [boardWords.boardCount, ['0 boards', '1 board', '2 boards', '1,234 boards']],
+    [germanBoardWords.boardCount, ['0 Pinnwände', '1 Pinnwand', '2 Pinnwände', '1.234 Pinnwände']],
     [
       germanCardPartsWords.ratings,
       ['0 Bewertungen', '1 Bewertung', '2 Bewertungen', '1.234 Bewertungen'],

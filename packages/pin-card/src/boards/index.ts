@@ -21,3 +21,11 @@ export {
 export { BoardTile, type BoardTileProps } from './board-tile.js';
 export type { BoardsQuery } from './boards-shown.js';
 export { ProfileBoards, type ProfileBoardsProps } from './profile-boards.js';
+export {
+  ProfileContent,
+  type ProfileContentProps,
+  type ProfileTab,
+  ProfileTabs,
+  type ProfileTabsProps,
+} from './profile-content.js';
+export { ProfileHeader, type ProfileHeaderProps } from './profile-header.js';

@@ -10,6 +10,27 @@ function pinUrl({ paths }: Internals, pin: Pin): string {
   return new URL(paths.pin(pin.id), window.location.href).href;
 }
 
+/** Shares an address with the device, or else copies it and says so. Cancelling is not an error. */
+export async function shareOrCopy(
+  internals: Internals,
+  { path, title }: { readonly path: string; readonly title: string },
+  copiedText: string,
+): Promise<void> {
+  const { core, words } = internals;
+  const url = new URL(path, window.location.href).href;
+  const share = nativeShare(internals);
+  try {
+    if (share) await share({ url, title });
+    else await copyText(internals, url);
+  } catch (error) {
+    if (isAbort(error)) return;
+    core.reportError({ error });
+    showToast(internals, { kind: 'error', text: words.somethingWentWrong() });
+    return;
+  }
+  if (!share) showToast(internals, { kind: 'done', text: copiedText });
+}
+
 /** Shows a toast, except in the custom activation experiments. */
 function showToast({ context, toasts }: Internals, toast: ToastInput): void {
   if (!suppressesToasts(context.experiments)) toasts.show(toast);

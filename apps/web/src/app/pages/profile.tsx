@@ -1,8 +1,13 @@
 import { chooseImage, type User } from '@tackboard/domain';
-import { PinGrid, useClientToggle, useShownPins } from '@tackboard/pin-card';
-import { BoardInvitations, ProfileBoards } from '@tackboard/pin-card/boards';
+import { PinGrid, useShownPins } from '@tackboard/pin-card';
+import {
+  BoardInvitations,
+  ProfileBoards,
+  ProfileContent,
+  ProfileHeader,
+  ProfileTabs,
+} from '@tackboard/pin-card/boards';
 import { createdProfilePath, profilePath, savedProfilePath } from '@tackboard/routes/paths';
-import { Button } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
 import { boardListPath } from './boards/board-list-query.js';
 import { useInvitations } from './boards/use-invitations.js';
@@ -10,8 +15,6 @@ import { definePage } from './define-page.js';
 import { loadProfile, type ProfileData } from './profile/load-profile.js';
 import { QuickSaves } from './profile/quick-saves.js';
 import { quickSavesPath } from './profile/quick-saves-path.js';
-import { ProfileCover } from './profile/profile-cover.js';
-import { ProfileHead } from './profile/profile-head.js';
 import { BOARD_TEXTS } from '../words/boards.js';
 import { textsIn, useTexts } from '../words/in-languages.js';
 import { COMMON_TEXTS } from '../words/common.js';
@@ -19,54 +22,24 @@ import './profile/profile.css';
 
 /** A person with tabs: what they published, their boards and saves, and what is on no board (S3 §2.1 §6). */
 function Profile({ data }: { readonly data: ProfileData }) {
-  const { person, coverPins, invitations, linkedBoardUrl } = data;
+  const { person, coverPins, invitations, linkedBoardUrl, tab, offersBoardless } = data;
   const { user } = useDemo();
-  const isOwn = user !== undefined && user.id === person.id;
-  const texts = useTexts(BOARD_TEXTS);
   const responses = useInvitations(linkedBoardUrl);
-  const [blocked, setBlocked] = useClientToggle(
-    'block-user',
-    person.id ?? '',
-    person.blockedByMe === true,
-  );
+  const { username = '' } = person;
+  const hrefs = {
+    created: createdProfilePath(username),
+    saved: savedProfilePath(username),
+    quickSaves: offersBoardless ? quickSavesPath(username) : undefined,
+  };
   return (
     <>
-      <ProfileCover pins={blocked.isOn ? [] : coverPins} />
-      <ProfileHead person={person} isOwn={isOwn} isBlocked={blocked.isOn} setBlocked={setBlocked} />
-      {blocked.isOn ? (
-        <div className="profile-blocked">
-          <p>{texts.youBlocked(nameOf(person))}</p>
-          <Button onClick={() => setBlocked(false)}>{texts.unblock}</Button>
-        </div>
-      ) : (
-        <>
-          <BoardInvitations invitations={invitations} {...responses} />
-          <Tabs data={data} />
-          <TabContent data={data} isOwn={isOwn} />
-        </>
-      )}
+      <ProfileHeader className="profile" person={person} coverPins={coverPins} />
+      <ProfileContent person={person}>
+        <BoardInvitations invitations={invitations} {...responses} />
+        <ProfileTabs hrefs={hrefs} current={tab} />
+        <TabContent data={data} isOwn={user !== undefined && user.id === person.id} />
+      </ProfileContent>
     </>
-  );
-}
-
-function Tabs({ data: { person, tab, offersBoardless } }: { readonly data: ProfileData }) {
-  const { username = '' } = person;
-  const texts = useTexts(BOARD_TEXTS);
-  const current = (name: ProfileData['tab']) => (tab === name ? 'page' : undefined);
-  return (
-    <nav className="profile-tabs" aria-label={texts.pins}>
-      <a href={createdProfilePath(username)} aria-current={current('created')}>
-        {texts.created}
-      </a>
-      <a href={savedProfilePath(username)} aria-current={current('saved')}>
-        {texts.saved}
-      </a>
-      {offersBoardless ? (
-        <a href={quickSavesPath(username)} aria-current={current('quickSaves')}>
-          {texts.quickSaves}
-        </a>
-      ) : null}
-    </nav>
   );
 }
 

@@ -1,19 +1,14 @@
-import { counted, formatNumber, isolate, plural } from '@tackboard/domain/words';
+import { formatNumber, isolate, plural } from '@tackboard/domain/words';
 import { inLanguages } from './in-languages.js';
 import { joinNames } from './join-names.js';
 
 /** Texts of profiles, boards, news and conversations. */
 export const BOARD_TEXTS = inLanguages(
   {
-    created: 'Created',
-    shareProfile: 'Share profile',
-    saved: 'Saved',
-    quickSaves: 'Quick saves',
     quickSavesHeading: 'Quick saves and Pins without a board',
     organizeQuickSaves: 'Organize quick saves',
     ownQuickSaves0: 'Every Pin you saved is on a board.',
     quickSaves0: 'There is nothing here yet.',
-    pins: 'Pins',
     tabTitles: {
       created: (name: string) => `Created by ${isolate(name)}`,
       saved: (name: string) => `Saved by ${isolate(name)}`,
@@ -21,14 +16,10 @@ export const BOARD_TEXTS = inLanguages(
     },
     profileDescription: (name: string) => `Boards and Pins of ${isolate(name)}.`,
     allSaves: 'All saves',
-    youBlocked: (name: string) =>
-      `You blocked ${isolate(name)}. You don't see each other's Pins in lists.`,
-    unblock: 'Unblock',
     publishedNothing: (name: string) => `${isolate(name)} has published nothing yet.`,
     savedNothing: (name: string) => `${isolate(name)} has saved nothing yet.`,
     nothingPublishedYet: 'Pins you publish show up here.',
     nothingSavedYet: 'What you save shows up here.',
-    boardCount: (count: number) => counted('en', { count }, 'board', 'boards'),
     boardTitle: (name: string, owner: string) => `${isolate(name)}, a board of ${isolate(owner)}`,
     sectionTitle: (section: string, name: string, owner: string) =>
       `${isolate(section)} in ${isolate(name)}, a board of ${isolate(owner)}`,
@@ -59,15 +50,10 @@ export const BOARD_TEXTS = inLanguages(
     shopSimilar: 'Shop similar',
   },
   {
-    shareProfile: 'Profil teilen',
-    created: 'Erstellt',
-    saved: 'Gemerkt',
-    quickSaves: 'Schnell gemerkt',
     quickSavesHeading: 'Schnell gemerkt und Pins ohne Pinnwand',
     organizeQuickSaves: 'Schnell Gemerktes ordnen',
     ownQuickSaves0: 'Alle Pins, die du dir gemerkt hast, sind auf einer Pinnwand.',
     quickSaves0: 'Hier ist noch nichts.',
-    pins: 'Pins',
     tabTitles: {
       created: (name) => `Erstellt von ${isolate(name)}`,
       saved: (name) => `Gemerkt von ${isolate(name)}`,
@@ -75,14 +61,10 @@ export const BOARD_TEXTS = inLanguages(
     },
     profileDescription: (name) => `Pinnwände und Pins von ${isolate(name)}.`,
     allSaves: 'Alles Gemerkte',
-    youBlocked: (name) =>
-      `Du hast ${isolate(name)} blockiert. Ihr seht eure Pins gegenseitig nicht mehr in Listen.`,
-    unblock: 'Blockierung aufheben',
     publishedNothing: (name) => `${isolate(name)} hat noch nichts veröffentlicht.`,
     savedNothing: (name) => `${isolate(name)} hat sich noch nichts gemerkt.`,
     nothingPublishedYet: 'Pins, die du veröffentlichst, erscheinen hier.',
     nothingSavedYet: 'Was du dir merkst, erscheint hier.',
-    boardCount: (count) => counted('de', { count }, 'Pinnwand', 'Pinnwände'),
     boardTitle: (name, owner) => `${isolate(name)}, eine Pinnwand von ${isolate(owner)}`,
     sectionTitle: (section, name, owner) =>
       `${isolate(section)} in ${isolate(name)}, einer Pinnwand von ${isolate(owner)}`,

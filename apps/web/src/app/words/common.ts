@@ -48,10 +48,6 @@ export const COMMON_TEXTS = inLanguages(
     loggedInAs: (name: string) => `You're now logged in as ${isolate(name)}. Reload to continue.`,
     loggedOut: 'You were logged out in another tab. Reload to continue.',
     reload: 'Reload',
-    moreOptions: (name: string) => `More options: ${isolate(name)}`,
-    block: (name: string) => `Block ${isolate(name)}`,
-    unblockPerson: (name: string) => `Unblock ${isolate(name)}`,
-    blocked: (name: string) => `You blocked ${isolate(name)} and won't see their Pins anymore.`,
   },
   {
     ideas: 'Ideen',
@@ -102,9 +98,5 @@ export const COMMON_TEXTS = inLanguages(
       `Du bist jetzt als ${isolate(name)} angemeldet. Lade die Seite neu, um fortzufahren.`,
     loggedOut: 'Du wurdest in einem anderen Tab abgemeldet. Lade die Seite neu, um fortzufahren.',
     reload: 'Neu laden',
-    moreOptions: (name) => `Weitere Optionen: ${isolate(name)}`,
-    block: (name) => `${isolate(name)} blockieren`,
-    unblockPerson: (name) => `Blockierung von ${isolate(name)} aufheben`,
-    blocked: (name) => `Du hast ${isolate(name)} blockiert und siehst die Pins nicht mehr.`,
   },
 );

@@ -1,7 +1,7 @@
 import type { BoardWords } from '../boards.js';
-import { isolate } from '../format.js';
+import { counted, isolate } from '../format.js';
 
-/** Texts of the page of a board, in German. */
+/** Texts of the pages of boards and people, in German. */
 export const germanBoardWords = {
   board: () => 'Pinnwand',
   boards: () => 'Pinnwände',
@@ -72,4 +72,17 @@ export const germanBoardWords = {
   noSuchBoard: () => 'Keine Pinnwand passt dazu. Zeige alle Pinnwände an, um die anderen zu sehen.',
   noOwnBoards: () => 'Auf Pinnwänden hältst du deine Pins zusammen. Erstelle deine erste.',
   noBoards: () => 'Hier gibt es noch keine Pinnwände, die du sehen kannst.',
+  boardCount: (count) => counted('de', count, 'Pinnwand', 'Pinnwände'),
+  shareProfile: () => 'Profil teilen',
+  moreOptions: ({ name }) => `Weitere Optionen: ${isolate(name)}`,
+  blockPerson: ({ name }) => `${isolate(name)} blockieren`,
+  unblockPerson: ({ name }) => `Blockierung von ${isolate(name)} aufheben`,
+  blocked: ({ name }) => `Du hast ${isolate(name)} blockiert und siehst die Pins nicht mehr.`,
+  youBlocked: ({ name }) =>
+    `Du hast ${isolate(name)} blockiert. Ihr seht eure Pins gegenseitig nicht mehr in Listen.`,
+  unblock: () => 'Blockierung aufheben',
+  pins: () => 'Pins',
+  created: () => 'Erstellt',
+  saved: () => 'Gemerkt',
+  quickSaves: () => 'Schnell gemerkt',
 } satisfies BoardWords;

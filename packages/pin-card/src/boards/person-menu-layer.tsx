@@ -1,13 +1,14 @@
+'use client';
 import type { LayerProps } from '@tackboard/domain';
 import { Menu, type MenuItem } from '@tackboard/ui/popups';
 
-interface PersonMenuLayerProps extends LayerProps {
+interface PersonMenuLayerProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly openedByKey: boolean;
 }
 
 /** The open menu of a person. */
-export function PersonMenuLayer(props: PersonMenuLayerProps) {
+export function PersonMenuLayer(props: PersonMenuLayerProps & LayerProps) {
   return <Menu open {...props} />;
 }
