@@ -107,7 +107,7 @@ export function createServices(options: ServiceOptions) {
     publishPin: createPublishPin(database, findBoard, findPin, editPin, now),
     bulkEdit: createBulkEdit(database, findBoard, sections, savePin, now),
     feedback: createFeedback(database, findPin, now),
-    removedPins: createRemovedPins(database, now),
+    removedPins: createRemovedPins(database),
     uploads: createUploads(database, now),
 
     homeFeed: createReadFeed(database),

@@ -95,7 +95,6 @@ const SAMPLES: {
   readUploads: (calls, options) => calls.readUploads(['1'], options),
   readUser: (calls, options) => calls.readUser({}, options),
   readUserState: (calls, options) => calls.readUserState('QUICK_SAVES_BOARD_ID', options),
-  appealPin: (calls, options) => calls.appealPin({ pinId: '7', text: 'Mine' }, options),
   listRemovedPins: (calls, options) => calls.listRemovedPins({}, options),
   removeCollaborator: (calls, options) =>
     calls.removeCollaborator({ boardId: '12', userId: '42' }, options),

@@ -104,7 +104,6 @@ export const READ_BOARD_PINS = 'readBoardPins GET /resource/BoardFeedResource/ge
 export const READ_USER_PINS = 'readUserPins GET /resource/UserPinsResource/get/';
 export const READ_OFFSITE_LINK = 'readOffsiteLink GET /resource/OffsiteResource/get/';
 export const DELETE_PIN = 'deletePin DELETE /resource/PublishedPinResource/delete/';
-export const APPEAL_PIN = 'appealPin POST /resource/PinAppealResource/create/';
 export const LIST_REMOVED_PINS = 'listRemovedPins GET /resource/RemovedPinsResource/get/';
 
 /** Looks up an invite code with a graph query. */

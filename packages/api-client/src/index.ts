@@ -112,7 +112,7 @@ export { hidePin, reportPin } from './pins/hide-pin.js';
 export { homeFeedPages, readBoardlessPins, readHomeFeed } from './pins/home-feed.js';
 export type { PageOptions, PinPage } from './pins/pin-page.js';
 export { deletePin, readGraphPin, readPin } from './pins/read-pin.js';
-export { appealPin, listRemovedPins, type PinRemoval } from './pins/removed-pins.js';
+export { listRemovedPins, type PinRemoval } from './pins/removed-pins.js';
 export { savePin, unsavePin } from './pins/save-pin.js';
 export type { CallOptions } from './request.js';
 export { type Read, resourceCall, type Write } from './resource-call.js';

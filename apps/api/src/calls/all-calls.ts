@@ -16,7 +16,6 @@ import { nameCalls } from './name-calls.js';
 import { newPinCalls } from './new-pin-calls.js';
 import { peopleCalls } from './people-calls.js';
 import { pinCalls } from './pin-calls.js';
-import { removedPinCalls } from './removed-pin-calls.js';
 import { sectionCalls } from './section-calls.js';
 import { sessionCalls } from './session-calls.js';
 import { searchCalls } from './search-calls.js';
@@ -31,7 +30,6 @@ const AREAS: readonly ((context: Services) => readonly Call[])[] = [
   boardPeopleCalls,
   feedCalls,
   pinCalls,
-  removedPinCalls,
   searchCalls,
   topicCalls,
   conversationCalls,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
 import { flag, id, note, optionalId } from '../http/fields.js';
+import { REMOVAL_REASONS } from '../pins/removed-pins.js';
 import { BOARD_TARGET, NOTHING, PIN } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 
@@ -51,6 +52,24 @@ export function pinCalls({
           throw new ResourceError('pinNotFound', `There is no pin ${input.id}.`);
         return { data: found.pin };
       },
+    }),
+    defineCall({
+      name: 'listRemovedPins',
+      area: 'Pins',
+      summary: "The viewer's pins that were taken down (S3 §2.1; name ours)",
+      method: 'GET',
+      path: '/resource/RemovedPinsResource/get/',
+      input: z.strictObject({ pin_id: id.optional(), field_set_key: note }),
+      response: z.array(
+        z.looseObject({
+          id: z.string(),
+          reason: z.enum(REMOVAL_REASONS),
+          removed_at: z.string(),
+          pin: PIN,
+        }),
+      ),
+      needsSignIn: true,
+      run: ({ input, userId }) => ({ data: removedPins.list(userId, input.pin_id) }),
     }),
     defineCall({
       name: 'savePin',

@@ -10,17 +10,12 @@ import {
   runContract,
 } from '@tackboard/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededId } from '../seed/ids.js';
 import { connect, key } from '../testing/client.js';
 import { startTestServer, temporaryFolder, type TestServer } from '../testing/test-server.js';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // The contract needs a pin of its viewer that was taken down.
-  server.database
-    .prepare("INSERT INTO pin_removals VALUES (:id, 'spam', 0, NULL, NULL)")
-    .run({ id: seededId('pin', 'other-script') });
 });
 afterAll(() => server.stop());
 

@@ -60,7 +60,7 @@ export function asDatabaseError(error: unknown, path: string): DatabaseError {
 }
 
 /** The version of `schema.sql`. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** Creates the tables of a new database. Throws for one whose tables are of another version. */
 function createTables(database: DatabaseSync, path: string): void {

@@ -301,14 +301,12 @@ CREATE TABLE uploads (
   created_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Pins that were taken down. Only their pinner reads why. An appeal is sent once. Such a pin leaves every list together with the
+-- Pins that were taken down. Only their pinner reads why. Such a pin leaves every list together with the
 -- copies that people saved; a pin that its creator deleted leaves the copies to their savers.
 CREATE TABLE pin_removals (
   pin_id TEXT PRIMARY KEY REFERENCES pins (id),
   reason TEXT NOT NULL CHECK (reason IN ('adult', 'copyright', 'spam')),
-  removed_at INTEGER NOT NULL,
-  appeal TEXT,
-  appealed_at INTEGER
+  removed_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TRIGGER pin_removal_deletes AFTER INSERT ON pin_removals BEGIN

@@ -75,7 +75,7 @@ it('S3 §2.1: a pin that is taken down leaves every list, with the copies that w
   expect(copies.length).toBeGreaterThan(1);
   expect(await listsWithIt()).toEqual(Object.keys(LISTS));
   const before = await counts();
-  server.database.prepare("INSERT INTO pin_removals VALUES (?, 'spam', 1, NULL, NULL)").run(PIN);
+  server.database.prepare("INSERT INTO pin_removals VALUES (?, 'spam', 1)").run(PIN);
   expect(await listsWithIt()).toEqual([]);
   expect(await counts()).toBe(before - 1);
   for (const id of [PIN, ...copies])

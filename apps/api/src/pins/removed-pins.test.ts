@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededId } from '../seed/ids.js';
-import { connect, key, type TestClient } from '../testing/client.js';
+import { connect, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const REMOVED = seededId('pin', 'free-prints');
-const APPEALED = seededId('pin', 'borrowed-waves');
+const COPIED = seededId('pin', 'borrowed-waves');
 const DELETED = seededId('pin', 'first-proof');
 /** On a secret board of Maren. */
 const FLAT = seededId('pin', 'flat-with-a-view');
@@ -50,38 +50,18 @@ describe('a pin that is gone (S3 §2.1)', () => {
   it('is in no list', async () => {
     const ids = (await lena.calls.readHomeFeed({ pageSize: 250 })).pins.map(({ id }) => id);
     expect(ids).toContain(CHELSEA);
-    for (const id of [REMOVED, APPEALED, DELETED]) expect(ids).not.toContain(id);
+    for (const id of [REMOVED, COPIED, DELETED]) expect(ids).not.toContain(id);
   });
 });
 
 describe('the pins of a person that were taken down (S3 §2.1)', () => {
-  it('are listed for them, with the reason and their appeal', async () => {
+  it('are listed for them, with the reason', async () => {
     expect(await lena.calls.listRemovedPins()).toMatchObject([
       { reason: 'spam', pin: { id: REMOVED, title: expect.stringMatching(/^A free print/) } },
-      {
-        reason: 'copyright',
-        pin: { id: APPEALED },
-        appeal: expect.stringMatching(/^I cut these waves myself/),
-        appealedAt: expect.any(Number),
-      },
+      { reason: 'copyright', pin: { id: COPIED } },
     ]);
     expect(await yuki.calls.listRemovedPins()).toEqual([]);
     await expect(visitor.calls.listRemovedPins()).rejects.toMatchObject({ code: 'auth' });
     expect(lena.drift).toEqual([]);
-  });
-
-  it('are appealed once by their pinner alone', async () => {
-    const first = { pinId: REMOVED, text: 'It is my own print.' };
-    await expect(yuki.calls.appealPin(first, key())).rejects.toMatchObject({ status: 404 });
-    await lena.calls.appealPin(first, key());
-    await lena.calls.appealPin({ ...first, text: 'Hello?' }, key());
-    expect(await lena.calls.listRemovedPins({ pinId: REMOVED })).toMatchObject([
-      { appeal: 'It is my own print.' },
-    ]);
-  });
-
-  it.each([' ', 'a'.repeat(501)])('refuses the appeal %j', async (text) => {
-    const request = { pinId: APPEALED, text };
-    await expect(lena.calls.appealPin(request, key())).rejects.toMatchObject({ status: 400 });
   });
 });

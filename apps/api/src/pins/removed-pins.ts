@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
-import { ResourceError } from '../errors/resource-error.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { wireDate } from '../wire/board.js';
 import type { WirePin } from '../wire/pin.js';
@@ -14,9 +13,6 @@ export interface WireRemoval {
   readonly id: string;
   readonly reason: (typeof REMOVAL_REASONS)[number];
   readonly removed_at: string;
-  /** What its pinner said against it, once. */
-  readonly appeal: string | null;
-  readonly appealed_at: string | null;
   readonly pin: WirePin;
 }
 
@@ -24,28 +20,24 @@ interface RemovalRow {
   readonly pinId: string;
   readonly reason: WireRemoval['reason'];
   readonly removedAt: number;
-  readonly appeal: string | null;
-  readonly appealedAt: number | null;
 }
 
-/** Reads and appeals pins that were taken down. */
+/** Reads pins that were taken down. */
 export interface RemovedPins {
   /** Lists the viewer's own, the last removed first; with an id only that one. */
   readonly list: (userId: string, pinId?: string) => readonly WireRemoval[];
-  /** Sends an appeal. Call it inside a transaction; a second one changes nothing. Throws `pinNotFound`. */
-  readonly appeal: (userId: string, pinId: string, text: string) => void;
   /** Whether the viewer could see the pin until its creator deleted it, or the pin or copy until it was taken down. */
   readonly isGone: (viewer: Viewer, pinId: string) => boolean;
 }
 
 const REMOVALS_SQL = `
-  SELECT pin_id AS pinId, reason, removed_at AS removedAt, appeal, appealed_at AS appealedAt
+  SELECT pin_id AS pinId, reason, removed_at AS removedAt
   FROM pin_removals JOIN pins ON pins.id = pin_id
   WHERE pins.pinner_id = :viewer AND (:pinId IS NULL OR pin_id = :pinId)
   ORDER BY removed_at DESC, pin_id`;
 
-/** Creates the functions behind `RemovedPinsResource` and `PinAppealResource`. */
-export function createRemovedPins(database: DatabaseSync, now: () => number): RemovedPins {
+/** Creates the functions behind `RemovedPinsResource`. */
+export function createRemovedPins(database: DatabaseSync): RemovedPins {
   const removals = query<RemovalRow>(database, REMOVALS_SQL);
   const pins = query<PinRow>(database, `${PIN_SQL} WHERE pins.id = :id`);
   const gone = query<{ id: string }>(
@@ -56,33 +48,15 @@ export function createRemovedPins(database: DatabaseSync, now: () => number): Re
      SELECT saves.id FROM saves JOIN pin_removals USING (pin_id) LEFT JOIN boards AS board ON board.id = saves.board_id
      WHERE saves.id = :pinId AND saves.deleted_at >= removed_at AND ${VISIBLE_SQL}`,
   );
-  const appeal = database.prepare(
-    `UPDATE pin_removals SET appeal = :text, appealed_at = :now
-     WHERE pin_id = :pinId AND appealed_at IS NULL`,
-  );
-  const list: RemovedPins['list'] = (userId, pinId) =>
-    removals.all({ viewer: userId, pinId: pinId ?? null }).flatMap((row) => {
-      const pin = pins.first({ viewer: userId, id: row.pinId });
-      return pin === undefined ? [] : [wireRemoval(row, wirePinOf(pin, userId))];
-    });
   return {
-    list,
-    appeal: (userId, pinId, text) => {
-      if (list(userId, pinId).length === 0)
-        throw new ResourceError('pinNotFound', `The viewer has no removed pin ${pinId}.`);
-      appeal.run({ pinId, text, now: now() });
-    },
+    list: (userId, pinId) =>
+      removals.all({ viewer: userId, pinId: pinId ?? null }).flatMap((row) => {
+        const pin = pins.first({ viewer: userId, id: row.pinId });
+        if (pin === undefined) return [];
+        const { reason, removedAt } = row;
+        const removed = { id: row.pinId, reason, removed_at: wireDate(removedAt) };
+        return [{ ...removed, pin: wirePinOf(pin, userId) }];
+      }),
     isGone: ({ userId }, pinId) => gone.first({ viewer: userId, pinId }) !== undefined,
-  };
-}
-
-function wireRemoval({ pinId, reason, appeal, ...dates }: RemovalRow, pin: WirePin): WireRemoval {
-  return {
-    id: pinId,
-    reason,
-    removed_at: wireDate(dates.removedAt),
-    appeal,
-    appealed_at: dates.appealedAt === null ? null : wireDate(dates.appealedAt),
-    pin,
   };
 }

@@ -163,7 +163,6 @@ export const LINKS = z
       z.strictObject({
         pin: text,
         reason: z.enum(['adult', 'copyright', 'spam']),
-        appeal: z.string().nullable(),
       }),
     ),
     /** Channel 5 shows no popover (S3 §4.6). */

@@ -77,18 +77,15 @@ export function seedRemovedPins(
   write: (pin: SeedPin, position: number) => void,
 ): void {
   const unlist = database.prepare('UPDATE pins SET is_listed = 0, deleted_at = :at WHERE id = :id');
-  const remove = database.prepare(
-    'INSERT INTO pin_removals VALUES (:id, :reason, :at, :appeal, :appealedAt)',
-  );
+  const remove = database.prepare('INSERT INTO pin_removals VALUES (:id, :reason, :at)');
   // They are older than all others, and in no feed.
   REMOVED_PINS.forEach((pin, index) => {
     write(pin, -index);
     const at = pin.isDeletedStory ? null : SEED_TIME_MS - 3 * DAY_MS;
     unlist.run({ id: seededId('pin', pin.slug), at });
   });
-  LINKS.removals.forEach(({ pin, reason, appeal }, index) => {
+  LINKS.removals.forEach(({ pin, reason }, index) => {
     const at = SEED_TIME_MS - (index + 3) * DAY_MS;
-    const appealedAt = appeal === null ? null : at + DAY_MS;
-    remove.run({ id: seededId('pin', pin), reason, at, appeal, appealedAt });
+    remove.run({ id: seededId('pin', pin), reason, at });
   });
 }

@@ -3,7 +3,6 @@ import type { ClientCalls } from '@tackboard/api-client';
 /** The names of all calls, which the client of the kit reads before their code has loaded. A test compares them. */
 export const CALL_NAMES = [
   'apiCall',
-  'appealPin',
   'blockUser',
   'bulkEditPins',
   'checkAppLink',

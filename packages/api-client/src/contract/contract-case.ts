@@ -23,8 +23,6 @@ export interface Fixtures {
   sectionId?: string;
   savedId?: string;
   newPinId?: string;
-  /** A pin of the viewer that was taken down. */
-  removedPinId?: string;
   placedExperience?: string;
   uploadId?: string;
   conversationId?: string;

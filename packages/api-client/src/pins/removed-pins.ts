@@ -1,8 +1,8 @@
 import type { Pin, ReadOptions } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
-import { APPEAL_PIN, LIST_REMOVED_PINS } from '../endpoints.js';
+import { LIST_REMOVED_PINS } from '../endpoints.js';
 import type { Client } from '../client.js';
-import { readCall, sendWrite, type Write } from '../resource-call.js';
+import { readCall } from '../resource-call.js';
 
 /** A pin of the viewer that was taken down. */
 export interface PinRemoval {
@@ -11,17 +11,6 @@ export interface PinRemoval {
   readonly reason: string;
   /** In milliseconds since 1970. */
   readonly removedAt: number;
-  /** What the viewer said against it. */
-  readonly appeal?: string;
-  /** In milliseconds since 1970. Undefined before the viewer appealed. */
-  readonly appealedAt?: number;
-}
-
-/** An appeal against the removal of a pin. */
-export interface AppealPinRequest {
-  readonly pinId: string;
-  /** What the viewer says, at most 500 characters. */
-  readonly text: string;
 }
 
 /** Lists the viewer's pins that were taken down, the last removed first. */
@@ -34,29 +23,16 @@ export async function listRemovedPins(
   return Array.isArray(data) ? data.flatMap((item) => removalOf(client, item) ?? []) : [];
 }
 
-/** Appeals against the removal of a pin. The server keeps the first appeal. */
-export const appealPin: Write<AppealPinRequest> = (client, { pinId, text }, options) =>
-  sendWrite(client, APPEAL_PIN, { pin_id: pinId, text }, options);
-
 interface WireRemoval {
   readonly pin?: unknown;
   readonly reason?: unknown;
   readonly removed_at?: unknown;
-  readonly appeal?: unknown;
-  readonly appealed_at?: unknown;
 }
 
 function removalOf(client: Client, item: unknown): PinRemoval | undefined {
-  const { pin: wirePin, reason, appeal, ...dates } = (item ?? {}) as WireRemoval;
+  const { pin: wirePin, reason, removed_at: date } = (item ?? {}) as WireRemoval;
   const pin = decodePin(wirePin, client);
-  const removedAt = Date.parse(String(dates.removed_at));
-  const appealedAt = Date.parse(String(dates.appealed_at));
+  const removedAt = Date.parse(String(date));
   if (pin === undefined || typeof reason !== 'string' || Number.isNaN(removedAt)) return undefined;
-  return {
-    pin,
-    reason,
-    removedAt,
-    ...(typeof appeal === 'string' && { appeal }),
-    ...(!Number.isNaN(appealedAt) && { appealedAt }),
-  };
+  return { pin, reason, removedAt };
 }

@@ -207,15 +207,5 @@ export const PINS_CASES: readonly CaseRow[] = [
     payload: () => ({}),
     shape: REMOVED_PINS,
     needsSignIn: true,
-    keep: (fixtures, data) => {
-      const id = textAt(data, 0, 'id');
-      if (id !== undefined) fixtures.removedPinId = id;
-    },
-  },
-  {
-    endpoint: endpoints.APPEAL_PIN,
-    payload: ({ removedPinId }) => removedPinId && { pin_id: removedPinId, text: 'Contract' },
-    missingField: 'pin_id',
-    ...PIN_WRITE,
   },
 ];
