@@ -109,6 +109,14 @@ export const designNotes: Readonly<Record<string, DesignNote>> = {
       'Offer boards that cannot be written to.',
     ],
   },
+  'Saving/RepinPicker': {
+    use: 'The page on which a pin is saved again, or the save of the viewer moves to another board.',
+    dos: [
+      'Offer Undo after a move.',
+      'Say when a pin is on both boards, and offer to keep it there.',
+    ],
+    donts: ['Take the pin off the old board before it is on the new one.'],
+  },
   'Saving/BoardForm': {
     use: 'Creates or edits a board.',
     dos: ['Put the error below its field.', 'Keep what was typed when the server refuses it.'],

@@ -1,3 +1,4 @@
+export { movedFrom } from './save/moved-from.js';
 export { safeUrl } from '@tackboard/routes/links';
 export {
   type AdCriterion,

@@ -65,6 +65,14 @@ export const saveWords = {
   pinsDeleted: () => 'Pins deleted',
   bulkFailed: () => "That didn't work. Your Pins haven't changed.",
   bulkUnknown: () => "We're not sure that worked. Refresh the board.",
+  moveTitle: ({ title }: { readonly title: string }) => `Move “${isolate(title)}”`,
+  saveTitle: ({ title }: { readonly title: string }) => `Save “${isolate(title)}”`,
+  movedTo: ({ board }: { readonly board: string }) => `Moved to ${isolate(board)}`,
+  theBoard: () => 'the board',
+  movedBack: () => 'Your Pin is back on its old board.',
+  leftBehind: ({ board }: { readonly board: string }) =>
+    `It's saved to “${isolate(board)}” now, but we couldn't remove it from its old board.`,
+  keepBoth: () => 'Keep it on both',
 };
 
 /** Texts of the board picker, the save toast and the dialogs of a saved pin, in any language. */

@@ -4,6 +4,7 @@ export { PinCloseup, type PinCloseupProps } from './pin-closeup.js';
 export { PinDetails, type PinDetailsProps } from './pin-details.js';
 export { PinItems, type PinItemsProps } from './pin-items.js';
 export { PinSource, type PinSourceProps } from './pin-source.js';
+export { RepinPicker, type RepinPickerProps } from './repin-picker.js';
 export { StoryPages, type StoryPagesProps } from './story-pages.js';
 export { RepinConfirmation, type RepinConfirmationProps } from '../save/repin-confirmation.js';
 export { SeoPanel, type SeoPanelProps } from './seo-panel.js';

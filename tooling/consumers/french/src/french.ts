@@ -519,6 +519,14 @@ export const french = {
     pinsDeleted: () => 'Épingles supprimées',
     bulkFailed: () => 'Cela n’a pas marché. Vos épingles sont inchangées.',
     bulkUnknown: () => 'Le résultat est incertain. Rechargez le tableau.',
+    moveTitle: ({ title }) => `Déplacer « ${title} »`,
+    saveTitle: ({ title }) => `Enregistrer « ${title} »`,
+    movedTo: ({ board }) => `Déplacée vers ${board}`,
+    theBoard: () => 'le tableau',
+    movedBack: () => 'Votre épingle est revenue sur son ancien tableau.',
+    leftBehind: ({ board }) =>
+      `Elle est maintenant dans « ${board} », mais aussi dans son ancien tableau.`,
+    keepBoth: () => 'La garder dans les deux',
   },
   video: {
     play: () => 'Lire',

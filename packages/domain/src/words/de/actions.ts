@@ -62,6 +62,14 @@ export const germanSaveWords = {
   pinsDeleted: () => 'Pins gelöscht',
   bulkFailed: () => 'Das hat nicht geklappt. Deine Pins sind unverändert.',
   bulkUnknown: () => 'Wir sind nicht sicher, ob das geklappt hat. Lade die Pinnwand neu.',
+  moveTitle: ({ title }) => `„${isolate(title)}“ verschieben`,
+  saveTitle: ({ title }) => `„${isolate(title)}“ merken`,
+  movedTo: ({ board }) => `Auf ${isolate(board)} verschoben`,
+  theBoard: () => 'die Pinnwand',
+  movedBack: () => 'Dein Pin ist wieder auf seiner alten Pinnwand.',
+  leftBehind: ({ board }) =>
+    `Der Pin ist jetzt auf „${isolate(board)}“ gemerkt, ließ sich aber nicht von der alten Pinnwand entfernen.`,
+  keepBoth: () => 'Auf beiden behalten',
 } satisfies SaveWords;
 
 /** Texts of the menus of a card and of the send flyout, in German. */

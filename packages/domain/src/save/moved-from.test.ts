@@ -1,5 +1,5 @@
-import type { Pin } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
+import type { Pin } from '../pin/pin.js';
 import { movedFrom } from './moved-from.js';
 
 const mina = { id: '42' };

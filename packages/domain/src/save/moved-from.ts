@@ -1,4 +1,4 @@
-import type { Pin } from '@tackboard/domain';
+import type { Pin } from '../pin/pin.js';
 
 /** The fields that decide whether a pin is a saved copy, and on which board. */
 type SavedPin = Pick<Pin, 'board' | 'isRepin' | 'pinnedToBoard' | 'pinner'>;
