@@ -1,13 +1,11 @@
 import { FIRST_NAME_MAX } from '@tackboard/domain';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
-import { type Call, defineCall } from '../http/call.js';
+import { type Call, defineCall, defineWrite } from '../http/call.js';
 import { boolean, id, line, optionalId } from '../http/fields.js';
 import { setCookiePreferences } from '../http/visit.js';
 import { NOTHING, USER } from '../wire/shapes.js';
 import type { Services } from '../services.js';
-
-const AREA = 'The viewer';
 
 /** The longest name of a person, of a country or locale code, and of a gender. */
 const NAME_MAX = 80;
@@ -65,40 +63,27 @@ function accountChanges(input: AccountInput) {
 /** The calls of the viewer's account, settings and states (S1 §4 §7, S2 §7, S3 §7). */
 export function accountCalls({ accounts, mergeSavedPins, readUser }: Services): readonly Call[] {
   return [
-    defineCall({
-      name: 'updateAccount',
-      area: AREA,
+    defineWrite({
+      endpoint: 'updateAccount POST /v3/users/me/',
       summary: "Changes fields of the viewer's account; absent ones stay (S3 §7)",
-      method: 'POST',
-      path: '/v3/users/me/',
-      encoding: 'form',
       input: z.strictObject(ACCOUNT),
       response: USER,
-      needsSignIn: true,
-      isKeyed: true,
       run: ({ input, viewer, userId }) => {
         accounts.change(userId, accountChanges(input));
         return { data: readUser(viewer) };
       },
     }),
     defineCall({
-      name: 'emailExists',
-      area: AREA,
+      endpoint: 'emailExists GET /v3/register/exists/',
       summary: 'Whether an email address has an account (S3 §7)',
-      method: 'GET',
-      path: '/v3/register/exists/',
-      encoding: 'query',
       input: z.strictObject({ email: EMAIL }),
       response: z.boolean(),
       requestsPerMinute: EMAIL_REQUESTS_PER_MINUTE,
       run: ({ input }) => ({ data: accounts.emailExists(input.email) }),
     }),
     defineCall({
-      name: 'readUserState',
-      area: AREA,
+      endpoint: 'readUserState GET /resource/UserStateResource/get/',
       summary: 'A stored state of the viewer, such as QUICK_SAVES_BOARD_ID (S1 §7)',
-      method: 'GET',
-      path: '/resource/UserStateResource/get/',
       input: z.strictObject({ state: STATE }),
       response: z.looseObject({ state: z.string(), value: z.string().nullable() }),
       needsSignIn: true,
@@ -106,27 +91,19 @@ export function accountCalls({ accounts, mergeSavedPins, readUser }: Services): 
         data: { state, value: accounts.state(userId, state) },
       }),
     }),
-    defineCall({
-      name: 'saveUserState',
-      area: AREA,
+    defineWrite({
+      endpoint: 'saveUserState POST /resource/UserStateResource/create/',
       summary: 'Stores a state of the viewer (S3 §7)',
-      method: 'POST',
-      path: '/resource/UserStateResource/create/',
       input: z.strictObject({ state: STATE, value: z.string().max(4000) }),
       response: z.looseObject({ state: z.string(), value: z.string() }),
-      needsSignIn: true,
-      isKeyed: true,
       run: ({ input: { state, value }, userId }) => {
         accounts.setState(userId, state, value);
         return { data: { state, value } };
       },
     }),
     defineCall({
-      name: 'updateSettings',
-      area: AREA,
+      endpoint: 'updateSettings PUT /resource/UserSettingsResource/update/',
       summary: 'Changes settings of the viewer; a visitor chooses cookies only (S2 §7)',
-      method: 'PUT',
-      path: '/resource/UserSettingsResource/update/',
       input: z.strictObject({ ...ACCOUNT, ...COOKIES }),
       response: NOTHING,
       isKeyed: true,
@@ -148,20 +125,15 @@ export function accountCalls({ accounts, mergeSavedPins, readUser }: Services): 
         return { data: null };
       },
     }),
-    defineCall({
-      name: 'mergeSavedPins',
-      area: AREA,
+    defineWrite({
+      endpoint: 'mergeSavedPins POST /resource/UnauthPinsResource/create/',
       summary: 'Saves what a visitor saved before the login, once (S1 §4, name ours)',
-      method: 'POST',
-      path: '/resource/UnauthPinsResource/create/',
       input: z.strictObject({
         pin_ids: z.array(id).max(MERGED_MAX),
         unauth_pin_id: optionalId,
       }),
       response: z.looseObject({ pin_ids: z.array(z.string()) }),
-      needsSignIn: true,
       action: 'save',
-      isKeyed: true,
       run: ({ input, userId }) => {
         const { pin_ids: pinIds, unauth_pin_id: unauthPinId } = input;
         const all = unauthPinId === null ? pinIds : [...pinIds, unauthPinId];

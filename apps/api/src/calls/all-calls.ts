@@ -22,32 +22,26 @@ import { searchCalls } from './search-calls.js';
 import { topicCalls } from './topic-calls.js';
 import { uploadCalls } from './upload-calls.js';
 
-/** The calls of each area. To add an area, add its function. */
-const AREAS: readonly ((context: Services) => readonly Call[])[] = [
-  boardCalls,
-  boardWriteCalls,
-  sectionCalls,
-  boardPeopleCalls,
-  feedCalls,
-  pinCalls,
-  searchCalls,
-  topicCalls,
-  conversationCalls,
-  graphCalls,
-  uploadCalls,
-  linkCalls,
-  experienceCalls,
-  eventCalls,
-  newPinCalls,
-  feedbackCalls,
-  peopleCalls,
-  accountCalls,
-  nameCalls,
-  sessionCalls,
-  apiResourceCalls,
-];
+/** The calls of each area, the headings of the documentation. */
+const AREAS: Readonly<Record<string, readonly ((services: Services) => readonly Call[])[]>> = {
+  Boards: [boardCalls, boardWriteCalls, sectionCalls, boardPeopleCalls],
+  Pins: [feedCalls, pinCalls, newPinCalls],
+  Search: [searchCalls, topicCalls],
+  'People and topics': [conversationCalls, peopleCalls],
+  Graph: [graphCalls],
+  Uploads: [uploadCalls],
+  Links: [linkCalls],
+  Messages: [experienceCalls],
+  Tracking: [eventCalls],
+  Feedback: [feedbackCalls],
+  'The viewer': [accountCalls, sessionCalls],
+  'Names and invites': [nameCalls],
+  'Generic resource': [apiResourceCalls],
+};
 
 /** Creates every call of the server. */
-export function allCalls(context: Services): readonly Call[] {
-  return AREAS.flatMap((calls) => calls(context));
+export function allCalls(services: Services): readonly Call[] {
+  return Object.entries(AREAS).flatMap(([area, groups]) =>
+    groups.flatMap((calls) => calls(services).map((call) => ({ ...call, area }))),
+  );
 }

@@ -9,8 +9,6 @@ import { type Call, type CallMethod, type CallResult, defineCall } from '../http
 import { flag } from '../http/fields.js';
 import type { Services } from '../services.js';
 
-const AREA = 'Generic resource';
-
 /** Paths that the generic resource calls: no pages, no pictures, and not itself. */
 const PATH = /^\/v3\/[\w~:%/.-]*$/;
 
@@ -84,11 +82,8 @@ export function apiResourceCalls({ dispatch }: Services): readonly Call[] {
     ] as const
   ).map(([name, method, action]) =>
     defineCall({
-      name,
-      area: AREA,
+      endpoint: `${name} ${method} /resource/ApiResource/${action}/`,
       summary: `Sends ${method} to a path below /v3/ (S2 §7, name ours)`,
-      method,
-      path: `/resource/ApiResource/${action}/`,
       input: INPUT,
       response: z.unknown(),
       // The inner call does its work once for each key.

@@ -4,6 +4,7 @@ import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
+import { askedPage, pageResult } from '../http/bookmarks.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, boolean, flag, id, note, pageSize } from '../http/fields.js';
 import { BOARD, PIN } from '../wire/shapes.js';
@@ -33,11 +34,8 @@ export function boardCalls({ database, readBoards, readPersonPins }: Services): 
 
   return [
     defineCall({
-      name: 'listBoards',
-      area: 'Boards',
+      endpoint: 'listBoards GET /resource/BoardsResource/get/',
       summary: "A person's boards, by default the viewer's own (S3 §3)",
-      method: 'GET',
-      path: '/resource/BoardsResource/get/',
       input: OPTIONS,
       response: z.array(BOARD),
       isSameForVisitors: true,
@@ -58,12 +56,9 @@ export function boardCalls({ database, readBoards, readPersonPins }: Services): 
       },
     }),
     defineCall({
-      name: 'readBoardlessPins',
-      area: 'Boards',
+      endpoint: 'readBoardlessPins GET /resource/BoardlessPinsResource/get/',
       summary:
         "A person's quick saves and pins without a board, by default the viewer's (S3 §6; name ours)",
-      method: 'GET',
-      path: '/resource/BoardlessPinsResource/get/',
       input: z.strictObject({
         user_id: id.nullish(),
         bookmarks,
@@ -77,9 +72,7 @@ export function boardCalls({ database, readBoards, readPersonPins }: Services): 
         if (userId === null) throw new ResourceError('signInRequired');
         if (byId.first({ id: userId }) === undefined)
           throw new ResourceError('userNotFound', `There is no user ${userId}.`);
-        const page = { bookmark: input.bookmarks, pageSize: input.page_size };
-        const { items, bookmark } = readPersonPins.boardless(viewer, userId, page);
-        return { data: items, bookmark };
+        return pageResult(readPersonPins.boardless(viewer, userId, askedPage(input)));
       },
     }),
   ];

@@ -1,13 +1,12 @@
 import { BOARDS_PAGE_SIZE, FOLLOWERS_PAGE_SIZE_MAX } from '@tackboard/domain';
 import * as z from 'zod';
 import type { Collaborators } from '../boards/collaborators.js';
-import { type Call, defineCall } from '../http/call.js';
+import { askedPage, pageResult } from '../http/bookmarks.js';
+import { type Call, defineCall, defineWrite, type EndpointLine } from '../http/call.js';
 import { bookmarks, id, note, optionalId, pageSize } from '../http/fields.js';
-import { BOARD, NOTHING, USER } from '../wire/shapes.js';
+import { BOARD, USER } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
 import type { Services } from '../services.js';
-
-const AREA = 'Boards';
 
 /** The largest page. */
 const MAX_PAGE_SIZE = 250;
@@ -28,21 +27,18 @@ const REMOVED = z.strictObject({
 const FOLLOWED = z.strictObject({ board_id: id });
 
 /** A call that lists people of a board. */
-function peopleList({
-  list,
-  ...call
-}: Pick<Call, 'name' | 'path' | 'summary'> & { readonly list: Collaborators['list'] }): Call {
+function peopleList(
+  endpoint: EndpointLine,
+  summary: string,
+  list: Collaborators['list'],
+  input = PEOPLE,
+): Call {
   return defineCall({
-    ...call,
-    area: AREA,
-    method: 'GET',
-    input: PEOPLE,
+    endpoint,
+    summary,
+    input,
     response: z.array(USER),
-    run: ({ input, viewer }) => {
-      const page = { bookmark: input.bookmarks, pageSize: input.page_size };
-      const { items, bookmark } = list(viewer, input.board_id, page);
-      return { data: items, bookmark };
-    },
+    run: ({ input: sent, viewer }) => pageResult(list(viewer, sent.board_id, askedPage(sent))),
   });
 }
 
@@ -53,130 +49,77 @@ export function boardPeopleCalls({
   followers,
 }: Services): readonly Call[] {
   return [
-    peopleList({
-      name: 'listCollaborators',
-      summary: 'The collaborators of a board (name ours)',
-      path: '/resource/BoardCollaboratorsResource/get/',
-      list: collaborators.list,
-    }),
-    peopleList({
-      name: 'listBoardInvites',
-      summary: 'The people who are invited to a board, for its owner and collaborators (name ours)',
-      path: '/resource/BoardInvitesResource/get/',
-      list: collaborators.listInvited,
-    }),
+    peopleList(
+      'listCollaborators GET /resource/BoardCollaboratorsResource/get/',
+      'The collaborators of a board (name ours)',
+      collaborators.list,
+    ),
+    peopleList(
+      'listBoardInvites GET /resource/BoardInvitesResource/get/',
+      'The people who are invited to a board, for its owner and collaborators (name ours)',
+      collaborators.listInvited,
+    ),
     defineCall({
-      name: 'listReceivedInvites',
-      area: AREA,
+      endpoint: 'listReceivedInvites GET /resource/ReceivedBoardInvitesResource/get/',
       summary: 'The boards that the viewer is invited to, the newest invitation first (name ours)',
-      method: 'GET',
-      path: '/resource/ReceivedBoardInvitesResource/get/',
       input: z.strictObject({ bookmarks, page_size: pageSize(BOARDS_PAGE_SIZE, MAX_PAGE_SIZE) }),
       response: z.array(BOARD.extend({ inviter: USER })),
       needsSignIn: true,
-      run: ({ input, userId }) => {
-        const page = { bookmark: input.bookmarks, pageSize: input.page_size };
-        const { items, bookmark } = receivedInvites(userId, page);
-        return { data: items, bookmark };
-      },
+      run: ({ input, userId }) => pageResult(receivedInvites(userId, askedPage(input))),
     }),
-    defineCall({
-      name: 'inviteCollaborator',
-      area: AREA,
+    defineWrite({
+      endpoint: 'inviteCollaborator POST /resource/BoardInviteResource/create/',
       summary: 'Invites a person to a board (action ours)',
-      method: 'POST',
-      path: '/resource/BoardInviteResource/create/',
       input: z.strictObject({ board_id: id, invited_user_id: id }),
-      response: NOTHING,
-      needsSignIn: true,
       action: 'edit',
-      isKeyed: true,
       run: ({ input, userId }) => {
         collaborators.invite(userId, input.board_id, input.invited_user_id);
-        return { data: null };
       },
     }),
-    defineCall({
-      name: 'respondToBoardInvite',
-      area: AREA,
+    defineWrite({
+      endpoint: 'respondToBoardInvite PUT /resource/BoardInviteResource/update/',
       summary: 'Accepts or declines an invitation to a board (action ours)',
-      method: 'PUT',
-      path: '/resource/BoardInviteResource/update/',
       input: z.strictObject({ board_id: id, status: z.enum(['accepted', 'declined']) }),
-      response: NOTHING,
-      needsSignIn: true,
-      isKeyed: true,
       run: ({ input, userId }) => {
         collaborators.respond(userId, input.board_id, input.status === 'accepted');
-        return { data: null };
       },
     }),
-    defineCall({
-      name: 'deleteBoardInvite',
-      area: AREA,
+    defineWrite({
+      endpoint: 'deleteBoardInvite DELETE /resource/BoardInviteResource/delete/',
       summary: 'Withdraws an invitation (S3 §4.10 §7)',
-      method: 'DELETE',
-      path: '/resource/BoardInviteResource/delete/',
       input: REMOVED,
-      response: NOTHING,
-      needsSignIn: true,
       action: 'edit',
-      isKeyed: true,
       run: ({ input, userId }) => {
         requireOwnAccount(userId, input.orbac_subject_id);
         collaborators.removeInvite(userId, input.board_id, input.invited_user_id);
-        return { data: null };
       },
     }),
-    defineCall({
-      name: 'removeCollaborator',
-      area: AREA,
+    defineWrite({
+      endpoint: 'removeCollaborator DELETE /resource/BoardCollaboratorResource/delete/',
       summary: 'Removes a collaborator (S3 §4.10 §7)',
-      method: 'DELETE',
-      path: '/resource/BoardCollaboratorResource/delete/',
       input: REMOVED,
-      response: NOTHING,
-      needsSignIn: true,
       action: 'edit',
-      isKeyed: true,
       run: ({ input, userId }) => {
         requireOwnAccount(userId, input.orbac_subject_id);
         collaborators.remove(userId, input.board_id, input.invited_user_id);
-        return { data: null };
       },
     }),
-    defineCall({
-      name: 'listFollowers',
-      area: AREA,
-      summary: 'The followers of a board, newest first, at most 50 on a page (S1 §9)',
-      method: 'GET',
-      path: '/resource/BoardFollowersResource/get/',
-      input: PEOPLE.extend({
-        page_size: pageSize(FOLLOWERS_PAGE_SIZE_MAX, FOLLOWERS_PAGE_SIZE_MAX),
-      }),
-      response: z.array(USER),
-      run: ({ input, viewer }) => {
-        const page = { bookmark: input.bookmarks, pageSize: input.page_size };
-        const { items, bookmark } = followers.list(viewer, input.board_id, page);
-        return { data: items, bookmark };
-      },
-    }),
+    peopleList(
+      'listFollowers GET /resource/BoardFollowersResource/get/',
+      'The followers of a board, newest first, at most 50 on a page (S1 §9)',
+      followers.list,
+      PEOPLE.extend({ page_size: pageSize(FOLLOWERS_PAGE_SIZE_MAX, FOLLOWERS_PAGE_SIZE_MAX) }),
+    ),
     ...[true, false].map((isFollowed) =>
-      defineCall({
-        name: isFollowed ? 'followBoard' : 'unfollowBoard',
-        area: AREA,
+      defineWrite({
+        endpoint: isFollowed
+          ? 'followBoard PUT /v3/boards/{board_id}/follow/'
+          : 'unfollowBoard DELETE /v3/boards/{board_id}/follow/',
         summary: `${isFollowed ? 'Follows' : 'Unfollows'} a board (S3 §4.4 §7)`,
-        method: isFollowed ? 'PUT' : 'DELETE',
-        path: '/v3/boards/{board_id}/follow/',
-        encoding: 'form',
         input: FOLLOWED,
-        response: NOTHING,
-        needsSignIn: true,
         action: isFollowed ? 'follow' : 'unfollow',
-        isKeyed: true,
         run: ({ input, userId }) => {
           followers.setFollowed(userId, input.board_id, isFollowed);
-          return { data: null };
         },
       }),
     ),

@@ -4,13 +4,12 @@ import { MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
-import { type Call, defineCall } from '../http/call.js';
+import { askedPage, pageResult } from '../http/bookmarks.js';
+import { type Call, defineCall, defineWrite } from '../http/call.js';
 import { bookmarks, boolean, id, line, note, optionalId, pageSize } from '../http/fields.js';
-import { BOARD, NOTHING, PIN } from '../wire/shapes.js';
+import { BOARD, PIN } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
 import type { Services } from '../services.js';
-
-const AREA = 'Boards';
 
 const privacy = z.enum(BOARD_PRIVACIES);
 const layout = z.enum(['default', QUICK_SAVES_LAYOUT]);
@@ -32,12 +31,9 @@ export function boardWriteCalls({
 
   return [
     defineCall({
-      name: 'readBoard',
-      area: AREA,
+      endpoint: 'readBoard GET /resource/BoardResource/get/',
       summary:
         'A board with its counts and newest pictures, by its id, or by username and slug (S3 §7)',
-      method: 'GET',
-      path: '/resource/BoardResource/get/',
       input: z.union([
         z.strictObject({ board_id: id, field_set_key: note }),
         z.strictObject({
@@ -57,11 +53,8 @@ export function boardWriteCalls({
       },
     }),
     defineCall({
-      name: 'readBoardPins',
-      area: AREA,
+      endpoint: 'readBoardPins GET /resource/BoardFeedResource/get/',
       summary: 'The pins and saves on a board, or in one of its sections, newest first (name ours)',
-      method: 'GET',
-      path: '/resource/BoardFeedResource/get/',
       input: z.strictObject({
         board_id: id,
         section_id: optionalId,
@@ -74,18 +67,13 @@ export function boardWriteCalls({
       run: ({ input, viewer }) => {
         const place = { boardId: input.board_id, sectionId: input.section_id };
         findBoard.visible(viewer, place.boardId);
-        const page = { bookmark: input.bookmarks, pageSize: input.page_size };
-        const { items, bookmark } = readBoardPins(viewer, place, page);
-        return { data: items, bookmark };
+        return pageResult(readBoardPins(viewer, place, askedPage(input)));
       },
     }),
-    defineCall({
-      name: 'createBoard',
-      area: AREA,
+    defineWrite({
+      endpoint: 'createBoard POST /resource/BoardResource/create/',
       summary:
         'Creates a board; with return_existing returns the one of that name and privacy (S3 §4.9 §7)',
-      method: 'POST',
-      path: '/resource/BoardResource/create/',
       input: z.strictObject({
         name: line(BOARD_TITLE_MAX),
         privacy: privacy.default('public'),
@@ -97,9 +85,7 @@ export function boardWriteCalls({
         orbac_subject_id: optionalId,
       }),
       response: BOARD,
-      needsSignIn: true,
       action: 'createBoard',
-      isKeyed: true,
       run: ({ input, userId }) => {
         requireOwnAccount(userId, input.user_id, input.orbac_subject_id);
         const username = usernames.first({ userId })?.username;
@@ -115,12 +101,9 @@ export function boardWriteCalls({
         return { data: readBoard(userId, boardId) };
       },
     }),
-    defineCall({
-      name: 'editBoard',
-      area: AREA,
+    defineWrite({
+      endpoint: 'editBoard PUT /resource/BoardResource/update/',
       summary: 'Changes a board of the viewer; absent values stay (action ours)',
-      method: 'PUT',
-      path: '/resource/BoardResource/update/',
       input: z.strictObject({
         board_id: id,
         name: line(BOARD_TITLE_MAX).optional(),
@@ -130,9 +113,7 @@ export function boardWriteCalls({
         orbac_subject_id: optionalId,
       }),
       response: BOARD,
-      needsSignIn: true,
       action: 'edit',
-      isKeyed: true,
       run: ({ input, userId }) => {
         requireOwnAccount(userId, input.orbac_subject_id);
         writeBoard.edit(userId, input.board_id, {
@@ -144,20 +125,13 @@ export function boardWriteCalls({
         return { data: readBoard(userId, input.board_id) };
       },
     }),
-    defineCall({
-      name: 'deleteBoard',
-      area: AREA,
+    defineWrite({
+      endpoint: 'deleteBoard DELETE /resource/BoardResource/delete/',
       summary: 'Deletes a board of the viewer with the copies on it; published pins stay (S3 §7)',
-      method: 'DELETE',
-      path: '/resource/BoardResource/delete/',
       input: z.strictObject({ board_id: id }),
-      response: NOTHING,
-      needsSignIn: true,
       action: 'edit',
-      isKeyed: true,
       run: ({ input, userId }) => {
         writeBoard.remove(userId, input.board_id);
-        return { data: null };
       },
     }),
   ];

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import { createBookmarks, pageOf } from '../http/bookmarks.js';
-import { type Call, defineCall } from '../http/call.js';
+import { type Call, defineCall, defineWrite } from '../http/call.js';
 import { bookmarks, id, note, pageSize } from '../http/fields.js';
 import { PIN, USER } from '../wire/shapes.js';
 import type { Services } from '../services.js';
-
-const AREA = 'People and topics';
 
 /** Items on a page of a list, unless the client asks for another number. */
 const PAGE_SIZE = 25;
@@ -28,11 +26,8 @@ export function conversationCalls({
 }: Services): readonly Call[] {
   return [
     defineCall({
-      name: 'listPeople',
-      area: AREA,
+      endpoint: 'listPeople GET /resource/ContactsResource/get/',
       summary: 'People to send a pin to, those whom the viewer follows first (S3 §4.12; name ours)',
-      method: 'GET',
-      path: '/resource/ContactsResource/get/',
       input: z.strictObject({ ...PAGE, query: z.string().max(200).nullish() }),
       response: z.array(USER),
       needsSignIn: true,
@@ -46,31 +41,23 @@ export function conversationCalls({
         return { data: page.items, bookmark: page.bookmark };
       },
     }),
-    defineCall({
-      name: 'sendPin',
-      area: AREA,
+    defineWrite({
+      endpoint: 'sendPin POST /resource/ConversationsResource/create/',
       summary: 'Sends a pin to people (S3 §4.12; name ours)',
-      method: 'POST',
-      path: '/resource/ConversationsResource/create/',
       input: z.strictObject({
         user_ids: z.array(id).min(1).max(MAX_RECEIVERS),
         pin: id,
         client_tracking_params: note,
       }),
       response: z.looseObject({ id: z.string() }),
-      needsSignIn: true,
       action: 'send',
-      isKeyed: true,
       run: ({ input, userId }) => ({
         data: conversations.send(userId, { pinId: input.pin, receiverIds: input.user_ids }),
       }),
     }),
     defineCall({
-      name: 'listConversations',
-      area: AREA,
+      endpoint: 'listConversations GET /resource/ConversationsResource/get/',
       summary: 'The conversations of the viewer, with the last pin of each (name ours)',
-      method: 'GET',
-      path: '/resource/ConversationsResource/get/',
       input: z.strictObject(PAGE),
       response: z.array(
         z.looseObject({
@@ -90,11 +77,8 @@ export function conversationCalls({
       },
     }),
     defineCall({
-      name: 'readConversation',
-      area: AREA,
+      endpoint: 'readConversation GET /resource/ConversationResource/get/',
       summary: 'The pins of a conversation, the newest first (S1 §2; name ours)',
-      method: 'GET',
-      path: '/resource/ConversationResource/get/',
       input: z.strictObject({ conversation_id: id, field_set_key: note }),
       response: z.looseObject({ id: z.string(), users: z.array(USER), pins: z.array(PIN) }),
       needsSignIn: true,
@@ -109,12 +93,9 @@ export function conversationCalls({
       },
     }),
     defineCall({
-      name: 'readNews',
-      area: AREA,
+      endpoint: 'readNews GET /resource/NewsHubResource/get/',
       summary:
         'News for the viewer: saves of their pins, and new pins of people they follow (name ours)',
-      method: 'GET',
-      path: '/resource/NewsHubResource/get/',
       input: z.strictObject({ bookmarks, field_set_key: note }),
       response: z.array(
         z.looseObject({

@@ -5,8 +5,6 @@ import { visitorId } from '../http/visit.js';
 import { NOTHING } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 
-const AREA = 'Tracking';
-
 /** The client sends 30 events at once, in 48 KB. */
 const MAX_EVENTS = 100;
 
@@ -43,11 +41,8 @@ const destinations = z
 export function eventCalls({ database, events }: Services): readonly Call[] {
   return [
     defineCall({
-      name: 'sendEvents',
-      area: AREA,
+      endpoint: 'sendEvents POST /v3/events/',
       summary: 'Records tracking events and metrics, each event_id once (S1 §7, S2 §7; path ours)',
-      method: 'POST',
-      path: '/v3/events/',
       encoding: 'json',
       input: z.strictObject({ events: z.array(EVENT).min(1).max(MAX_EVENTS) }),
       response: z.looseObject({ accepted: z.int() }),
@@ -62,12 +57,8 @@ export function eventCalls({ database, events }: Services): readonly Call[] {
       },
     }),
     defineCall({
-      name: 'reportAttribution',
-      area: AREA,
+      endpoint: 'reportAttribution GET /attribution/',
       summary: 'Registers a click on an advertisement or a view of it (S2 §3 §7; path ours)',
-      method: 'GET',
-      path: '/attribution/',
-      encoding: 'query',
       input: z.object({
         source_event_id: z.string().min(1).max(100),
         destination: destinations,

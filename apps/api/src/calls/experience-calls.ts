@@ -6,15 +6,13 @@ import {
   placedExperienceOf,
   type WireExperience,
 } from '../experiences/experiences.js';
-import { type Call, type CallMethod, defineCall } from '../http/call.js';
+import { type Call, defineCall, type EndpointLine } from '../http/call.js';
 import { flag } from '../http/fields.js';
 import { listFor } from '../experiences/list-for.js';
 import { visitorId } from '../http/visit.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { NOTHING } from '../wire/shapes.js';
 import type { Services } from '../services.js';
-
-const AREA = 'Messages';
 
 const VALUES = z.record(z.string().max(200), z.unknown()).nullish();
 
@@ -53,18 +51,10 @@ export function experienceCalls({ events, experiences }: Services): readonly Cal
     return { data: null };
   };
 
-  const reportCall = (
-    name: string,
-    summary: string,
-    [method, resource]: readonly [CallMethod, string],
-    status: ExperienceStatus,
-  ): Call =>
+  const reportCall = (endpoint: EndpointLine, summary: string, status: ExperienceStatus): Call =>
     defineCall({
-      name,
-      area: AREA,
+      endpoint,
       summary,
-      method,
-      path: `/resource/${resource}/`,
       input: z.strictObject({ placed_experience_id: PLACED, ...CONTEXT }),
       response: NOTHING,
       isKeyed: true,
@@ -74,12 +64,9 @@ export function experienceCalls({ events, experiences }: Services): readonly Cal
 
   return [
     defineCall({
-      name: 'readPlatformExperiences',
-      area: AREA,
+      endpoint: 'readPlatformExperiences GET /resource/UserExperiencePlatformResource/get/',
       summary:
         'The messages of all placements, the first of each; with multiExperiencePlatform all (S2 §7)',
-      method: 'GET',
-      path: '/resource/UserExperiencePlatformResource/get/',
       input: z.strictObject({ ...CONTEXT, multiExperiencePlatform: flag }),
       response: z.union([z.array(MESSAGE), z.record(z.string(), MESSAGE)]),
       run: ({ input, viewer, context }) => {
@@ -89,11 +76,8 @@ export function experienceCalls({ events, experiences }: Services): readonly Cal
       },
     }),
     defineCall({
-      name: 'readExperiences',
-      area: AREA,
+      endpoint: 'readExperiences GET /resource/UserExperienceResource/get/',
       summary: 'The first message of some placements, null where there is none (S2 §7)',
-      method: 'GET',
-      path: '/resource/UserExperienceResource/get/',
       input: z.strictObject({ placement_ids: z.array(z.string().max(20)).max(100), ...CONTEXT }),
       response: z.record(z.string(), MESSAGE.nullable()),
       run: ({ input, viewer, context }) => {
@@ -103,30 +87,23 @@ export function experienceCalls({ events, experiences }: Services): readonly Cal
       },
     }),
     reportCall(
-      'viewExperience',
+      'viewExperience PUT /resource/UserExperienceViewedResource/update/',
       'Reports that a message was viewed (S2 §4 §7)',
-      ['PUT', 'UserExperienceViewedResource/update'],
       'viewed',
     ),
     reportCall(
-      'completeExperience',
+      'completeExperience PUT /resource/UserExperienceCompletedResource/update/',
       'Reports that a message was completed (S2 §4 §7)',
-      ['PUT', 'UserExperienceCompletedResource/update'],
       'completed',
     ),
     reportCall(
-      'dismissExperience',
+      'dismissExperience DELETE /resource/UserExperienceResource/delete/',
       'Reports that a message was dismissed (S2 §4 §7)',
-      ['DELETE', 'UserExperienceResource/delete'],
       'dismissed',
     ),
     defineCall({
-      name: 'triggerExperience',
-      area: AREA,
+      endpoint: 'triggerExperience PUT /v3/experiences/{placed_experience}/trigger/',
       summary: 'Triggers a message that waits for it (S2 §7)',
-      method: 'PUT',
-      path: '/v3/experiences/{placed_experience}/trigger/',
-      encoding: 'form',
       input: z.strictObject({
         placed_experience: PLACED,
         /** JSON. */

@@ -9,11 +9,8 @@ import type { Services } from '../services.js';
 export function feedCalls({ homeFeed, readSignals }: Services): readonly Call[] {
   return [
     defineCall({
-      name: 'readHomeFeed',
-      area: 'Pins',
+      endpoint: 'readHomeFeed GET /resource/UserHomefeedResource/get/',
       summary: 'A page of the home feed (name ours)',
-      method: 'GET',
-      path: '/resource/UserHomefeedResource/get/',
       input: z.strictObject({
         bookmarks,
         page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
@@ -27,11 +24,8 @@ export function feedCalls({ homeFeed, readSignals }: Services): readonly Call[] 
       },
     }),
     defineCall({
-      name: 'readFeedSignals',
-      area: 'Pins',
+      endpoint: 'readFeedSignals GET /resource/HomefeedSignalsResource/get/',
       summary: 'Whom and what the viewer follows, and the pins they hid (S1 §2; name ours)',
-      method: 'GET',
-      path: '/resource/HomefeedSignalsResource/get/',
       input: z.strictObject({ field_set_key: note }),
       response: z.looseObject({
         users: z.array(USER),

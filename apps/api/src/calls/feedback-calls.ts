@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { type Call, defineCall } from '../http/call.js';
+import { type Call, defineWrite } from '../http/call.js';
 import { id, note } from '../http/fields.js';
 import type { HidePlace } from '../pins/feedback.js';
-import { NOTHING } from '../wire/shapes.js';
 import type { Services } from '../services.js';
-
-const AREA = 'Feedback';
 
 /** The one type of feedback that the specification names (S3 §7). */
 const HIDE_TYPE = 1;
@@ -19,7 +16,7 @@ const FEEDBACK = z.strictObject({
 interface HidePath<Input> {
   readonly names: readonly [hide: string, undo: string];
   readonly where: string;
-  readonly path: string;
+  readonly path: `/${string}`;
   readonly undo: 'undo' | 'unhide';
   readonly input: z.ZodType<Input>;
   readonly placeOf: (input: Input) => HidePlace & { readonly pinId: string };
@@ -28,22 +25,14 @@ interface HidePath<Input> {
 function hidePaths(feedback: Services['feedback']) {
   return <Input>({ names, where, path, undo, input, placeOf }: HidePath<Input>): Call[] =>
     [true, false].map((isHidden) =>
-      defineCall({
-        name: names[isHidden ? 0 : 1],
-        area: AREA,
+      defineWrite({
+        endpoint: isHidden ? `${names[0]} PUT ${path}hide/` : `${names[1]} PUT ${path}${undo}/`,
         summary: `${isHidden ? 'Hides a pin' : 'Shows a pin again'} ${where} (S3 §4.3 §7)`,
-        method: 'PUT',
-        path: `${path}${isHidden ? 'hide' : undo}/`,
-        encoding: 'form',
         input,
-        response: NOTHING,
-        needsSignIn: true,
         action: 'hide',
-        isKeyed: true,
         run: ({ input: sent, userId }) => {
           const { pinId, ...place } = placeOf(sent);
           feedback.setHidden(userId, pinId, place, isHidden);
-          return { data: null };
         },
       }),
     );
@@ -54,20 +43,15 @@ export function feedbackCalls({ feedback }: Services): readonly Call[] {
   const hideAndUndo = hidePaths(feedback);
   return [
     ...[true, false].map((isHidden) =>
-      defineCall({
-        name: isHidden ? 'updatePinFeedback' : 'deletePinFeedback',
-        area: AREA,
+      defineWrite({
+        endpoint: isHidden
+          ? 'updatePinFeedback PUT /resource/PinFeedbackResource/update/'
+          : 'deletePinFeedback DELETE /resource/PinFeedbackResource/delete/',
         summary: `${isHidden ? 'Hides a pin' : 'Shows a pin again'} in every list (S3 §4.3 §7)`,
-        method: isHidden ? 'PUT' : 'DELETE',
-        path: `/resource/PinFeedbackResource/${isHidden ? 'update' : 'delete'}/`,
         input: FEEDBACK,
-        response: NOTHING,
-        needsSignIn: true,
         action: 'hide',
-        isKeyed: true,
         run: ({ input, userId }) => {
           feedback.setHidden(userId, input.pin_id, { place: 'feed' }, isHidden);
-          return { data: null };
         },
       }),
     ),
@@ -99,36 +83,22 @@ export function feedbackCalls({ feedback }: Services): readonly Call[] {
       }),
       placeOf: (input) => ({ pinId: input.pin_id, place: 'search', detail: input.query ?? null }),
     }),
-    defineCall({
-      name: 'reportPin',
-      area: AREA,
+    defineWrite({
+      endpoint: 'reportPin POST /resource/PinReportResource/create/',
       summary: 'Reports a pin (S1 §6, name ours)',
-      method: 'POST',
-      path: '/resource/PinReportResource/create/',
       input: z.strictObject({ pin_id: id, reason: note }),
-      response: NOTHING,
-      needsSignIn: true,
       action: 'report',
-      isKeyed: true,
       run: ({ input, userId }) => {
         feedback.report(userId, input.pin_id, input.reason ?? null);
-        return { data: null };
       },
     }),
-    defineCall({
-      name: 'undoReportPin',
-      area: AREA,
+    defineWrite({
+      endpoint: 'undoReportPin DELETE /resource/PinReportResource/delete/',
       summary: 'Withdraws the report of a pin (name ours)',
-      method: 'DELETE',
-      path: '/resource/PinReportResource/delete/',
       input: z.strictObject({ pin_id: id }),
-      response: NOTHING,
-      needsSignIn: true,
       action: 'report',
-      isKeyed: true,
       run: ({ input, userId }) => {
         feedback.withdrawReport(userId, input.pin_id);
-        return { data: null };
       },
     }),
   ];

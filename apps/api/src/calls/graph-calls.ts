@@ -34,12 +34,8 @@ export function graphCalls({ readInvite, findPin }: Services): readonly Call[] {
   };
   return [
     defineCall({
-      name: 'graph',
-      area: 'Graph',
+      endpoint: 'graph GET /graphql',
       summary: 'Two stored queries: PinQuery and PinCardSharedHeaderQuery (S1 §7, S3 §7)',
-      method: 'GET',
-      path: '/graphql',
-      encoding: 'query',
       envelope: 'graph',
       input: z.strictObject({
         operationName: z.enum(['PinQuery', 'PinCardSharedHeaderQuery']),

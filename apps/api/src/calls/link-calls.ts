@@ -6,9 +6,6 @@ import { visitorId } from '../http/visit.js';
 import { readLink } from '../links/offsite-links.js';
 import type { Services } from '../services.js';
 
-const AREA = 'Links';
-const PATH = '/v3/offsite/';
-
 /** An absolute http or https URL: no other link is checked (S3 §4.1). */
 const link = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
@@ -40,12 +37,8 @@ const COMMON = {
 export function linkCalls({ events, checkLink, offsiteLinks }: Services): readonly Call[] {
   return [
     defineCall({
-      name: 'checkLink',
-      area: AREA,
+      endpoint: 'checkLink GET /v3/offsite/',
       summary: 'Checks a link before a navigation (S3 §7)',
-      method: 'GET',
-      path: PATH,
-      encoding: 'query',
       input: z.strictObject({
         ...COMMON,
         check_only: z.literal('true').optional(),
@@ -56,12 +49,8 @@ export function linkCalls({ events, checkLink, offsiteLinks }: Services): readon
       run: ({ input }) => ({ data: checkLink(input.url) }),
     }),
     defineCall({
-      name: 'checkAppLink',
-      area: AREA,
+      endpoint: 'checkAppLink POST /v3/offsite/',
       summary: 'Checks a link; with check_only false logs that it was followed (S1 §7, S3 §7)',
-      method: 'POST',
-      path: PATH,
-      encoding: 'form',
       input: z.strictObject({
         ...COMMON,
         check_only: z.enum(['true', 'false']),
@@ -78,11 +67,8 @@ export function linkCalls({ events, checkLink, offsiteLinks }: Services): readon
       },
     }),
     defineCall({
-      name: 'readOffsiteLink',
-      area: AREA,
+      endpoint: 'readOffsiteLink GET /resource/OffsiteResource/get/',
       summary: 'The check of a link and the path that a press follows (S3 §2.3; name ours)',
-      method: 'GET',
-      path: '/resource/OffsiteResource/get/',
       input: z.strictObject({ url: asked }),
       response: CHECKED.extend({ path: z.string().nullable() }),
       run: ({ input, context }) => ({ data: offsiteLinks.read(context, input.url) }),

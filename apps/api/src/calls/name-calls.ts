@@ -13,31 +13,22 @@ export function nameCalls({ readInvite }: Services): readonly Call[] {
   const locales = localeNames();
   return [
     defineCall({
-      name: 'readCountries',
-      area: 'Names',
+      endpoint: 'readCountries GET /resource/CountriesResource/get/',
       summary: 'The names of countries by code (S1 §7)',
-      method: 'GET',
-      path: '/resource/CountriesResource/get/',
       input: z.strictObject({}),
       response: NAMES,
       run: () => ({ data: countries }),
     }),
     defineCall({
-      name: 'readLocales',
-      area: 'Names',
+      endpoint: 'readLocales GET /resource/LocalesResource/get/',
       summary: 'The names of languages by code (S1 §7)',
-      method: 'GET',
-      path: '/resource/LocalesResource/get/',
       input: z.strictObject({}),
       response: NAMES,
       run: () => ({ data: locales }),
     }),
     defineCall({
-      name: 'readInvite',
-      area: 'Links and invites',
+      endpoint: 'readInvite GET /resource/InviteCodeMetadataResource/get/',
       summary: 'The sender and channel of an invite code (S3 §4.6 §7)',
-      method: 'GET',
-      path: '/resource/InviteCodeMetadataResource/get/',
       input: z.strictObject({ invite_code: z.string().min(1).max(200) }),
       response: z.looseObject({ sender: USER, invite_channel: z.number() }),
       run: ({ input, viewer }) => {

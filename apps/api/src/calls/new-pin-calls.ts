@@ -1,7 +1,7 @@
 import { BOARD_TITLE_MAX, BULK_ACTIONS, PIN_DESCRIPTION_MAX } from '@tackboard/domain';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
-import { type Call, defineCall } from '../http/call.js';
+import { type Call, defineWrite } from '../http/call.js';
 import { id, line, link, note, optionalId, paragraphs } from '../http/fields.js';
 import { connectionOf } from '../http/visit.js';
 import { readNewPicture } from '../media/read-new-picture.js';
@@ -9,8 +9,6 @@ import type { BulkResult, PinSelection } from '../pins/bulk-edit.js';
 import { PIN } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
 import type { Services } from '../services.js';
-
-const AREA = 'Pins';
 
 /** A picture of 12 MB in base64, with the escapes of a form. */
 const MAX_PICTURE_BODY_BYTES = 18 * 1024 * 1024;
@@ -73,13 +71,10 @@ export function newPinCalls({
   };
 
   return [
-    defineCall({
-      name: 'createPin',
-      area: AREA,
+    defineWrite({
+      endpoint: 'createPin POST /resource/PinResource/create/',
       summary:
         'Publishes a picture: an upload, from its URL or as base64, or an uploaded video with its poster (S3 §7; texts and upload ours)',
-      method: 'POST',
-      path: '/resource/PinResource/create/',
       input: z.strictObject({
         board_id: optionalId,
         method: note,
@@ -92,9 +87,7 @@ export function newPinCalls({
       }),
       response: PIN,
       maxBodyBytes: MAX_PICTURE_BODY_BYTES,
-      needsSignIn: true,
       action: 'createPin',
-      isKeyed: true,
       prepare: async ({ input, userId, context }) => {
         // Before the picture is fetched and converted: that costs more than the refusal.
         if (input.board_id !== null) findBoard.shared(userId, input.board_id);
@@ -128,17 +121,12 @@ export function newPinCalls({
         }),
       }),
     }),
-    defineCall({
-      name: 'editPin',
-      area: AREA,
+    defineWrite({
+      endpoint: 'editPin PUT /resource/PinResource/update/',
       summary: 'Changes a pin that the viewer published; absent fields stay (name ours)',
-      method: 'PUT',
-      path: '/resource/PinResource/update/',
       input: z.strictObject({ id, board_id: id.nullish(), section: optionalId, ...TEXTS }),
       response: PIN,
-      needsSignIn: true,
       action: 'edit',
-      isKeyed: true,
       run: ({ input, userId }) => ({
         data: editPin(userId, input.id, {
           title: input.title,
@@ -150,17 +138,12 @@ export function newPinCalls({
         }),
       }),
     }),
-    defineCall({
-      name: 'restorePins',
-      area: AREA,
+    defineWrite({
+      endpoint: 'restorePins POST /resource/BulkEditResource/create/',
       summary: 'Puts copies back that were removed from a board (S3 §4.3; name ours)',
-      method: 'POST',
-      path: '/resource/BulkEditResource/create/',
       input: z.strictObject({ board_id: id, ...PIN_IDS }),
       response: CHANGED,
-      needsSignIn: true,
       action: 'edit',
-      isKeyed: true,
       run: ({ input, userId }) => ({
         data: bulkEdit.restore(userId, input.board_id, input.pin_ids),
       }),
@@ -176,32 +159,22 @@ export function newPinCalls({
         return { boardId: input.board_id, sectionId: input.section_id, pinIds: pinIds ?? 'all' };
       };
       return [
-        defineCall({
-          name: `bulkDelete${suffix}`,
-          area: AREA,
+        defineWrite({
+          endpoint: `bulkDelete${suffix} DELETE /resource/${resource}/delete/`,
           summary: `Removes ${what} from a board, published ones not (S1 §9, S3 §7)`,
-          method: 'DELETE',
-          path: `/resource/${resource}/delete/`,
           input: base,
           response: CHANGED,
-          needsSignIn: true,
           action: 'edit',
-          isKeyed: true,
           run: ({ input, userId }) => ({
             data: bulkEdit.remove(userId, selectionOf(userId, input)),
           }),
         }),
-        defineCall({
-          name: `bulkEdit${suffix}`,
-          area: AREA,
+        defineWrite({
+          endpoint: `bulkEdit${suffix} PUT /resource/${resource}/update/`,
           summary: `Moves or copies ${what} of a board (S1 §9, action ours)`,
-          method: 'PUT',
-          path: `/resource/${resource}/update/`,
           input: base.extend(EDIT),
           response: CHANGED,
-          needsSignIn: true,
           action: 'edit',
-          isKeyed: true,
           run: ({ input, userId }) => ({ data: edit(userId, selectionOf(userId, input), input) }),
         }),
       ];

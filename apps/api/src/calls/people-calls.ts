@@ -3,13 +3,12 @@ import { MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
-import { type Call, defineCall } from '../http/call.js';
+import { askedPage, pageResult } from '../http/bookmarks.js';
+import { type Call, defineCall, defineWrite } from '../http/call.js';
 import { bookmarks, id, note, optionalId, pageSize } from '../http/fields.js';
-import { NOTHING, PIN, USER } from '../wire/shapes.js';
+import { PIN, USER } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
 import type { Services } from '../services.js';
-
-const AREA = 'People and topics';
 
 /** The list of a followed topic (S3 §7). */
 const DEFAULT_LIST = 'favorited';
@@ -34,11 +33,8 @@ export function peopleCalls({
   };
   return [
     defineCall({
-      name: 'readUser',
-      area: AREA,
+      endpoint: 'readUser GET /resource/UserResource/get/',
       summary: 'A person by id or username, by default the viewer with their account (S3 §3 §7)',
-      method: 'GET',
-      path: '/resource/UserResource/get/',
       input: z.strictObject({
         user_id: optionalId,
         // As long as an address may be: one that nobody has is missing, not wrong.
@@ -52,11 +48,8 @@ export function peopleCalls({
       },
     }),
     defineCall({
-      name: 'readUserPins',
-      area: AREA,
+      endpoint: 'readUserPins GET /resource/UserPinsResource/get/',
       summary: 'The pins that a person has saved or published, newest first (S3 §2.1; name ours)',
-      method: 'GET',
-      path: '/resource/UserPinsResource/get/',
       input: z.strictObject({
         user_id: id,
         scope: z.enum(['saved', 'created']).default('saved'),
@@ -70,93 +63,66 @@ export function peopleCalls({
         const { user_id: userId, scope } = input;
         if (people.first({ id: userId }) === undefined)
           throw new ResourceError('userNotFound', `There is no user ${userId}.`);
-        const page = { bookmark: input.bookmarks, pageSize: input.page_size };
-        const { items, bookmark } = readPersonPins[scope](viewer, userId, page);
-        return { data: items, bookmark };
+        return pageResult(readPersonPins[scope](viewer, userId, askedPage(input)));
       },
     }),
     ...[true, false].flatMap((isFollowed) => {
-      const method = isFollowed ? 'create' : 'delete';
       const action = isFollowed ? 'follow' : 'unfollow';
       const verb = isFollowed ? 'Follows' : 'Unfollows';
       return [
-        defineCall({
-          name: isFollowed ? 'followUser' : 'unfollowUser',
-          area: AREA,
+        defineWrite({
+          endpoint: isFollowed
+            ? 'followUser POST /resource/UserFollowResource/create/'
+            : 'unfollowUser DELETE /resource/UserFollowResource/delete/',
           summary: `${verb} a person (S3 §4.4 §7)`,
-          method: isFollowed ? 'POST' : 'DELETE',
-          path: `/resource/UserFollowResource/${method}/`,
           input: z.strictObject({ user_id: id }),
-          response: NOTHING,
-          needsSignIn: true,
           action,
-          isKeyed: true,
           run: ({ input, userId }) => {
             relations.setUserFollowed(userId, input.user_id, isFollowed);
-            return { data: null };
           },
         }),
-        defineCall({
-          name: isFollowed ? 'followTopic' : 'unfollowTopic',
-          area: AREA,
+        defineWrite({
+          endpoint: isFollowed
+            ? 'followTopic POST /resource/InterestFollowResource/create/'
+            : 'unfollowTopic DELETE /resource/InterestFollowResource/delete/',
           summary: `${verb} a topic (S3 §4.4 §7)`,
-          method: isFollowed ? 'POST' : 'DELETE',
-          path: `/resource/InterestFollowResource/${method}/`,
           input: z.strictObject({
             interest_id: id,
             interest_list: z.string().max(100).default(DEFAULT_LIST),
           }),
-          response: NOTHING,
-          needsSignIn: true,
           action,
-          isKeyed: true,
           run: ({ input, userId }) => {
             const { interest_id: topicId, interest_list: list } = input;
             relations.setTopicFollowed(userId, topicId, list, isFollowed);
-            return { data: null };
           },
         }),
       ];
     }),
-    defineCall({
-      name: 'blockUser',
-      area: AREA,
+    defineWrite({
+      endpoint: 'blockUser POST /resource/UserBlockResource/create/',
       summary: 'Blocks a person, whose pins leave every list (S3 §4.4 §7)',
-      method: 'POST',
-      path: '/resource/UserBlockResource/create/',
       input: z.strictObject({
         blocked_user_id: id,
         orbac_subject_id: optionalId,
         block_source: note,
         block_context: note,
       }),
-      response: NOTHING,
-      needsSignIn: true,
       action: 'block',
-      isKeyed: true,
       run: ({ input, userId }) => {
         requireOwnAccount(userId, input.orbac_subject_id);
         relations.block(userId, input.blocked_user_id, {
           source: input.block_source ?? null,
           context: input.block_context ?? null,
         });
-        return { data: null };
       },
     }),
-    defineCall({
-      name: 'unblockUser',
-      area: AREA,
+    defineWrite({
+      endpoint: 'unblockUser DELETE /resource/UserBlockResource/delete/',
       summary: 'Unblocks a person (S3 §4.4 §7)',
-      method: 'DELETE',
-      path: '/resource/UserBlockResource/delete/',
       input: z.strictObject({ blocked_user_id: id }),
-      response: NOTHING,
-      needsSignIn: true,
       action: 'block',
-      isKeyed: true,
       run: ({ input, userId }) => {
         relations.unblock(userId, input.blocked_user_id);
-        return { data: null };
       },
     }),
   ];

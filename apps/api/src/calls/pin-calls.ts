@@ -1,10 +1,10 @@
 import { isolate } from '@tackboard/domain/words';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
-import { type Call, defineCall } from '../http/call.js';
+import { type Call, defineCall, defineWrite } from '../http/call.js';
 import { flag, id, note, optionalId } from '../http/fields.js';
 import { REMOVAL_REASONS } from '../pins/removed-pins.js';
-import { BOARD_TARGET, NOTHING, PIN } from '../wire/shapes.js';
+import { BOARD_TARGET, PIN } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 
 const SAVE_OPTIONS = z.strictObject({
@@ -35,11 +35,8 @@ export function pinCalls({
 }: Services): readonly Call[] {
   return [
     defineCall({
-      name: 'readPin',
-      area: 'Pins',
+      endpoint: 'readPin GET /resource/PinResource/get/',
       summary: 'A published pin or a saved copy (S1 §7)',
-      method: 'GET',
-      path: '/resource/PinResource/get/',
       // As long as an address may be: one that no pin has is missing, not wrong.
       input: z.strictObject({ id: z.union([id, z.string().min(1)]), field_set_key: note }),
       response: PIN,
@@ -54,11 +51,8 @@ export function pinCalls({
       },
     }),
     defineCall({
-      name: 'listRemovedPins',
-      area: 'Pins',
+      endpoint: 'listRemovedPins GET /resource/RemovedPinsResource/get/',
       summary: "The viewer's pins that were taken down (S3 §2.1; name ours)",
-      method: 'GET',
-      path: '/resource/RemovedPinsResource/get/',
       input: z.strictObject({ pin_id: id.optional(), field_set_key: note }),
       response: z.array(
         z.looseObject({
@@ -71,17 +65,12 @@ export function pinCalls({
       needsSignIn: true,
       run: ({ input, userId }) => ({ data: removedPins.list(userId, input.pin_id) }),
     }),
-    defineCall({
-      name: 'savePin',
-      area: 'Pins',
+    defineWrite({
+      endpoint: 'savePin POST /resource/RepinResource/create/',
       summary: 'Saves a pin to a board, or without one to the profile (S1 §7)',
-      method: 'POST',
-      path: '/resource/RepinResource/create/',
       input: SAVE_OPTIONS,
       response: z.looseObject({ id: z.string(), board: BOARD_TARGET.nullable() }),
-      needsSignIn: true,
       action: 'save',
-      isKeyed: true,
       run: ({ input, userId }) => {
         if (input.user_id !== null && input.user_id !== userId) {
           const { full_name: name = 'someone else' } = readSession({ userId }).user ?? {};
@@ -95,36 +84,22 @@ export function pinCalls({
         return { data: savePin(userId, { pinId, boardId, sectionId }) };
       },
     }),
-    defineCall({
-      name: 'unsavePin',
-      area: 'Pins',
+    defineWrite({
+      endpoint: 'unsavePin DELETE /resource/PinResource/delete/',
       summary: "Removes the viewer's own copies of a pin, never a published pin (S1 §7, S3 §7)",
-      method: 'DELETE',
-      path: '/resource/PinResource/delete/',
       input: REMOVE_OPTIONS,
-      response: NOTHING,
-      needsSignIn: true,
       action: 'unsave',
-      isKeyed: true,
       run: ({ input, userId }) => {
         unsavePin(userId, { pinId: input.id, boardId: input.board_id });
-        return { data: null };
       },
     }),
-    defineCall({
-      name: 'deletePin',
-      area: 'Pins',
+    defineWrite({
+      endpoint: 'deletePin DELETE /resource/PublishedPinResource/delete/',
       summary: 'Deletes a pin that the viewer published (name ours)',
-      method: 'DELETE',
-      path: '/resource/PublishedPinResource/delete/',
       input: REMOVE_OPTIONS,
-      response: NOTHING,
-      needsSignIn: true,
       action: 'delete',
-      isKeyed: true,
       run: ({ input, userId }) => {
         deletePin(userId, input.id);
-        return { data: null };
       },
     }),
   ];

@@ -9,8 +9,6 @@ import type { Viewer } from '../sessions/sessions.js';
 import { PIN } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 
-const AREA = 'Search';
-
 /** The largest page. */
 const MAX_PAGE_SIZE = 100;
 
@@ -67,11 +65,8 @@ export function searchCalls({
 
   return [
     defineCall({
-      name: 'search',
-      area: AREA,
+      endpoint: 'search GET /resource/BaseSearchResource/get/',
       summary: 'Pins, boards or people that match a text (S3 §9; name ours)',
-      method: 'GET',
-      path: '/resource/BaseSearchResource/get/',
       input: z.strictObject({
         query: z.string().max(500),
         scope: z.enum(SCOPES).default('pins'),
@@ -90,11 +85,8 @@ export function searchCalls({
       },
     }),
     defineCall({
-      name: 'readRelatedPins',
-      area: AREA,
+      endpoint: 'readRelatedPins GET /resource/RelatedPinFeedResource/get/',
       summary: 'Pins similar to another one (name ours)',
-      method: 'GET',
-      path: '/resource/RelatedPinFeedResource/get/',
       input: z.strictObject({
         pin: id,
         scope: z.enum(RELATED_SCOPES).default('pins'),

@@ -8,7 +8,6 @@ import { SIGNED_OUT } from '../sessions/sessions.js';
 import { SESSION } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 
-const AREA = 'The viewer';
 const NO_OPTIONS = z.strictObject({});
 
 /** The calls of the session. Token and CSRF token change at sign-in and sign-out. */
@@ -16,22 +15,16 @@ export function sessionCalls({ database, sessions, readSession }: Services): rea
   const byName = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
   return [
     defineCall({
-      name: 'readSession',
-      area: AREA,
+      endpoint: 'readSession GET /resource/UserSessionResource/get/',
       summary: "The viewer's session (name ours)",
-      method: 'GET',
-      path: '/resource/UserSessionResource/get/',
       input: NO_OPTIONS,
       response: SESSION,
       run: ({ viewer }) => ({ data: readSession(viewer) }),
     }),
     defineCall({
-      name: 'signIn',
-      area: AREA,
+      endpoint: 'signIn POST /resource/UserSessionResource/create/',
       summary:
         'Signs in as a seeded person, on request with a limited login (S3 §6); the demo has no passwords (name ours)',
-      method: 'POST',
-      path: '/resource/UserSessionResource/create/',
       input: z.strictObject({
         username: z.string().min(1).max(100),
         is_limited_login: boolean,
@@ -48,11 +41,8 @@ export function sessionCalls({ database, sessions, readSession }: Services): rea
       },
     }),
     defineCall({
-      name: 'signOut',
-      area: AREA,
+      endpoint: 'signOut DELETE /resource/UserSessionResource/delete/',
       summary: 'Signs out (name ours)',
-      method: 'DELETE',
-      path: '/resource/UserSessionResource/delete/',
       input: NO_OPTIONS,
       response: SESSION,
       run: ({ context }) => {

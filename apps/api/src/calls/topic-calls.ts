@@ -18,8 +18,6 @@ import { PIN } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 import { pageFrom } from './search-calls.js';
 
-const AREA = 'Search';
-
 const MAX_PAGE_SIZE = 100;
 
 /** Pictures of a topic. */
@@ -56,12 +54,9 @@ export function topicCalls({ database, explorePins }: Services): readonly Call[]
 
   return [
     defineCall({
-      name: 'listTopics',
-      area: AREA,
+      endpoint: 'listTopics GET /resource/InterestsResource/get/',
       summary:
         'The topics that people can follow, those with pins of a scope, or one of them (S3 §2.1 §4.4; name ours)',
-      method: 'GET',
-      path: '/resource/InterestsResource/get/',
       input: z.strictObject({
         interest: id.optional(),
         scope: z.enum(EXPLORE_SCOPES).optional(),
@@ -81,11 +76,8 @@ export function topicCalls({ database, explorePins }: Services): readonly Call[]
       },
     }),
     defineCall({
-      name: 'explorePins',
-      area: AREA,
+      endpoint: 'explorePins GET /resource/ExploreFeedResource/get/',
       summary: 'Pins, videos, products or articles, of a topic or of all (S3 §2.1; name ours)',
-      method: 'GET',
-      path: '/resource/ExploreFeedResource/get/',
       input: z.strictObject({
         interest: id.optional(),
         scope: z.enum(EXPLORE_SCOPES).default('pins'),

@@ -1,7 +1,7 @@
 import { UPLOAD_STATUSES } from '@tackboard/domain';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
-import { type Call, defineCall } from '../http/call.js';
+import { type Call, defineCall, defineWrite } from '../http/call.js';
 import { id } from '../http/fields.js';
 import { connectionOf } from '../http/visit.js';
 import { deriveSizes } from '../media/derive.js';
@@ -13,8 +13,6 @@ import { wireImages } from '../wire/images.js';
 import { mediaUrl } from '../wire/user.js';
 import { NOTHING } from '../wire/shapes.js';
 import type { Services } from '../services.js';
-
-const AREA = 'Uploads';
 
 /** The largest file. */
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -42,21 +40,16 @@ export function uploadCalls({ mediaDirectory, uploads }: Services): readonly Cal
   };
 
   return [
-    defineCall({
-      name: 'requestUploadSlot',
-      area: AREA,
+    defineWrite({
+      endpoint: 'requestUploadSlot POST /resource/VIPResource/create/',
       summary: 'Requests the address to post a file to (S3 §7)',
-      method: 'POST',
-      path: '/resource/VIPResource/create/',
       input: z.strictObject({ type: z.enum(['image', 'video']) }),
       response: z.looseObject({
         upload_id: z.string(),
         upload_url: z.string(),
         upload_parameters: z.record(z.string(), z.string()),
       }),
-      needsSignIn: true,
       action: 'createPin',
-      isKeyed: true,
       run: ({ input, userId, context }) => {
         const slot = uploads.create(userId, input.type);
         const { host, isEncrypted } = connectionOf(context);
@@ -71,12 +64,9 @@ export function uploadCalls({ mediaDirectory, uploads }: Services): readonly Cal
       },
     }),
     defineCall({
-      name: 'postUpload',
-      area: AREA,
+      endpoint: 'postUpload POST /uploads/{upload_id}/',
       summary:
         'Uploads a file to its slot; fails for anything but pictures and videos (S3 §7; path ours)',
-      method: 'POST',
-      path: '/uploads/{upload_id}/',
       encoding: 'multipart',
       maxBodyBytes: MAX_FILE_BYTES + MAX_FORM_BYTES,
       requestsPerMinute: FILES_PER_MINUTE,
@@ -101,11 +91,8 @@ export function uploadCalls({ mediaDirectory, uploads }: Services): readonly Cal
       },
     }),
     defineCall({
-      name: 'readUploads',
-      area: AREA,
+      endpoint: 'readUploads GET /resource/VIPResource/get/',
       summary: 'The status of uploads by their ids (S3 §4.11 §7)',
-      method: 'GET',
-      path: '/resource/VIPResource/get/',
       input: z.strictObject({ upload_ids: z.array(id).max(50) }),
       response: z.record(
         z.string(),

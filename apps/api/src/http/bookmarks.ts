@@ -73,3 +73,16 @@ export function pageOf<Row, Item>(
   const ends = last === undefined || rows.length <= pageSize;
   return { items: page.map(itemOf), bookmark: ends ? END_BOOKMARK : bookmarkAfter(last) };
 }
+
+/** The page that a call asks for. */
+export function askedPage(input: {
+  readonly bookmarks: string | undefined;
+  readonly page_size: number;
+}): PageRequest {
+  return { bookmark: input.bookmarks, pageSize: input.page_size };
+}
+
+/** The result of a call that returns a page. */
+export function pageResult({ items, bookmark }: WirePage<unknown>) {
+  return { data: items, bookmark };
+}

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import type { Viewer } from '../sessions/sessions.js';
+import { NOTHING } from '../wire/shapes.js';
 
 /** The HTTP method of a call. Only `GET` is a read. */
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -16,18 +17,18 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type CallEncoding = 'data' | 'query' | 'form' | 'json' | 'multipart';
 
+/**
+ * A name, a method and a path with `{placeholders}`: `followBoard PUT /v3/boards/{board_id}/follow/`. The name is that of the
+ * client's endpoint, and unique.
+ */
+export type EndpointLine = `${string} ${CallMethod} /${string}`;
+
 /** What a call is, without what it does. */
-export interface CallDetails {
-  /** The name of the client's function: `savePin`. Unique. */
-  readonly name: string;
-  /** The heading in the documentation: `Pins`. */
-  readonly area: string;
+interface CallDetails {
+  readonly endpoint: EndpointLine;
   /** One line for the documentation, with the section of the specification. */
   readonly summary: string;
-  readonly method: CallMethod;
-  /** The path with `{placeholders}`, such as `/v3/boards/{board_id}/follow/`. */
-  readonly path: string;
-  /** Default: `data`. */
+  /** Default: `data` below `/resource/`, elsewhere `query` for a read and `form` for a write. */
   readonly encoding?: CallEncoding;
   /** `data` of the response. Use `z.looseObject`: it documents what clients may rely on. */
   readonly response: z.ZodType;
@@ -96,7 +97,13 @@ export type CallDefinition<Schema extends z.ZodType, Prepared> = CallDetails & {
   );
 
 /** One endpoint. Create it with {@link defineCall}. */
-export interface Call extends CallDetails {
+export interface Call extends Omit<CallDetails, 'endpoint'> {
+  readonly name: string;
+  readonly method: CallMethod;
+  readonly path: string;
+  readonly encoding: CallEncoding;
+  /** The heading in the documentation: `Pins`. */
+  readonly area?: string;
   readonly input: z.ZodType;
   readonly needsSignIn: boolean;
   /** Checks the input and prepares the call. The returned function does the work; it may run again after a lock. */
@@ -110,11 +117,18 @@ export interface Call extends CallDetails {
 export function defineCall<Schema extends z.ZodType, Prepared = undefined>(
   definition: CallDefinition<Schema, Prepared>,
 ): Call {
+  const [name, method, path] = definition.endpoint.split(' ') as [string, CallMethod, string];
+  const ofPath = path.startsWith('/resource/') ? 'data' : method === 'GET' ? 'query' : 'form';
+  const encoding = definition.encoding ?? ofPath;
   return {
     ...definition,
+    name,
+    method,
+    path,
+    encoding,
     needsSignIn: definition.needsSignIn === true,
     begin: async (sent, request) => {
-      const input = checkedInput(definition, sent);
+      const input = checkedInput(definition.input, encoding, sent);
       const { userId } = request.viewer;
       // The two branches differ in the type of the request only.
       if (definition.needsSignIn === true) {
@@ -131,15 +145,42 @@ export function defineCall<Schema extends z.ZodType, Prepared = undefined>(
   };
 }
 
+/** A write of a signed-in viewer, once for each key; without `response` it returns nothing. */
+type WriteDefinition<Schema extends z.ZodType, Prepared> = Omit<CallDetails, 'response'> & {
+  readonly input: Schema;
+  readonly response?: z.ZodType;
+  readonly prepare?: Prepare<SignedInRequest<z.output<Schema>>, Prepared>;
+  readonly run: (
+    request: SignedInRequest<z.output<Schema>> & { readonly prepared: Prepared },
+  ) => CallResult | void;
+};
+
+/** Defines a write of a signed-in viewer. */
+export function defineWrite<Schema extends z.ZodType, Prepared = undefined>(
+  definition: WriteDefinition<Schema, Prepared>,
+): Call {
+  return defineCall<Schema, Prepared>({
+    ...definition,
+    response: definition.response ?? NOTHING,
+    needsSignIn: true,
+    isKeyed: true,
+    run: (request) => definition.run(request) ?? { data: null },
+  });
+}
+
 /** Throws `limitedLogin` for an action that needs another login (S3 §1 §6). */
-function requireFullLogin({ action }: CallDetails, { isLimited = false }: Viewer): void {
+function requireFullLogin(
+  { action }: Pick<CallDetails, 'action'>,
+  { isLimited = false }: Viewer,
+): void {
   if (action === undefined) return;
   const { outcome } = gate({ isAuth: true, isLimitedLogin: isLimited }, action);
   if (outcome === 'limited-login') throw new ResourceError('limitedLogin');
 }
 
 function checkedInput<Schema extends z.ZodType>(
-  { encoding = 'data', input }: CallDetails & { readonly input: Schema },
+  input: Schema,
+  encoding: CallEncoding,
   sent: unknown,
 ): z.output<Schema> {
   const result = input.safeParse(sent);

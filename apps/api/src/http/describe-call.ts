@@ -55,7 +55,7 @@ function body(type: string, schema: JsonSchema, encoding?: object) {
 }
 
 function input(call: Call): object {
-  const { encoding = 'data' } = call;
+  const { encoding } = call;
   const schema = jsonSchema(call.input, 'input');
   const inPath = (name: string) => call.path.includes(`{${name}}`);
   const fromPath = parameters(picked(schema, inPath), 'path');
@@ -116,7 +116,7 @@ export function describeCall(call: Call): MiddlewareHandler<ApiEnvironment> {
   ];
   return describeRoute({
     operationId: call.name,
-    tags: [call.area],
+    tags: [call.area ?? ''],
     summary: call.summary,
     ...input(call),
     security: [Object.fromEntries(security.map((name) => [name, []]))],

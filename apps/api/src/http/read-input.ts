@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
-import type { CallDetails, CallEncoding } from './call.js';
+import type { Call, CallEncoding } from './call.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -16,8 +16,8 @@ export const BODY_TYPES = {
 type Values = Record<string, unknown>;
 
 /** Reads what a request sends for a call, not yet checked: the values of the path and of the query or body. */
-export async function readInput(context: Context, call: CallDetails): Promise<Values> {
-  const { encoding = 'data' } = call;
+export async function readInput(context: Context, call: Call): Promise<Values> {
+  const { encoding } = call;
   const rest =
     encoding === 'data'
       ? sentOptions(await sentData(context, call))
@@ -30,7 +30,7 @@ function pathValues(context: Context, path: string): Values {
   return Object.fromEntries(names.map((name) => [name, context.req.param(name)]));
 }
 
-async function sentData(context: Context, { method }: CallDetails): Promise<string | undefined> {
+async function sentData(context: Context, { method }: Call): Promise<string | undefined> {
   if (method === 'GET') return context.req.query('data');
   requireContentType(context, FORM);
   const { data } = await formBody(context);
@@ -41,7 +41,7 @@ async function sentData(context: Context, { method }: CallDetails): Promise<stri
 
 async function sentValues(
   context: Context,
-  { method }: CallDetails,
+  { method }: Call,
   encoding: Exclude<CallEncoding, 'data'>,
 ): Promise<Values> {
   if (method === 'GET' || encoding === 'query') return context.req.query();
