@@ -1,37 +1,36 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from './axe.js';
 import { expect, MAIN, test } from './fixtures.js';
 import { open } from './open.js';
 import { pinPathOf } from './pin-path.js';
 
 const closeup = (page: Page) => page.locator('.closeup');
 
-test('S1 §3: the page of a product has its price, similar products, its picture alone, and a way back', async ({
-  page,
-  server,
-}) => {
-  await open(page, '/pin/{espresso-cup}/', 'marenkjaer');
-  const path = pinPathOf(server.databasePath, 'Espresso cup, oak-fired stoneware');
-  await expect(closeup(page)).toContainText('$24.00');
-  await expect(closeup(page)).toContainText('25% off');
-  await expect(page.getByRole('heading', { name: 'Shop similar' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^More options: Espresso/ })).toHaveCount(1);
-  expect(await axeViolations(page)).toEqual([]);
+test(
+  'S1 §3: the page of a product has its price, similar products, its picture alone, and a way back',
+  MAIN,
+  async ({ page, server }) => {
+    await open(page, '/pin/{espresso-cup}/', 'marenkjaer');
+    const path = pinPathOf(server.databasePath, 'Espresso cup, oak-fired stoneware');
+    await expect(closeup(page)).toContainText('$24.00');
+    await expect(closeup(page)).toContainText('25% off');
+    await expect(page.getByRole('heading', { name: 'Shop similar' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^More options: Espresso/ })).toHaveCount(1);
 
-  await page.getByRole('link', { name: /^View picture/ }).press('Enter');
-  await expect(page).toHaveURL(`${path}#imgViewer`);
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(path);
+    await page.getByRole('link', { name: /^View picture/ }).press('Enter');
+    await expect(page).toHaveURL(`${path}#imgViewer`);
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(path);
 
-  const related = page.getByRole('region', { name: 'More like this' });
-  await related.getByRole('heading').scrollIntoViewIfNeeded();
-  await related.locator('.tb-link').nth(1).press('Enter');
-  await expect(page).not.toHaveURL(path);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(path);
-});
+    const related = page.getByRole('region', { name: 'More like this' });
+    await related.getByRole('heading').scrollIntoViewIfNeeded();
+    await related.locator('.tb-link').nth(1).press('Enter');
+    await expect(page).not.toHaveURL(path);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(path);
+  },
+);
 
 test('S3 §4.3: a pin is hidden on its page, and shown again', MAIN, async ({ page }) => {
   await open(page, '/pin/{nagasaki}/', 'marenkjaer');
@@ -46,12 +45,10 @@ test('S3 §4.3: a pin is hidden on its page, and shown again', MAIN, async ({ pa
 });
 
 test('S1 §3: the page of a story has all of its pages', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/pin/{four-contours-story}/');
   await expect(closeup(page).getByRole('listitem')).toHaveCount(4);
   await closeup(page).getByRole('button', { name: 'Next page' }).click();
   await expect(closeup(page).locator('.tb-story-number')).toHaveText('2/4');
-  expect(await axeViolations(page)).toEqual([]);
 });
 
 test(
@@ -70,7 +67,6 @@ test(
     await expect(closeup(page)).toContainText('tilestudio.example');
     await open(page, '/pin/{pass-panorama}/');
     await expect(closeup(page).locator('.tb-video[data-shown]')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
   },
 );
 
@@ -112,6 +108,8 @@ test('S3 §6: a crawler gets the information of a pin in the page, and no button
   expect(text).toContain('"@context":"https://schema.org"');
   expect(text).toContain('"offers"');
   expect(text).toContain('rel="canonical"');
+  expect(text).toMatch(/<title>.+ · Tackboard<\/title>/);
+  expect(text).toContain('property="og:image"');
 });
 
 test('S3 §2.3 §9: the arrows of the annotations scroll by half of the row', async ({ page }) => {

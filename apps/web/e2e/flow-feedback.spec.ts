@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pointAt } from './feed-page.js';
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { hydrated } from './hydrated.js';
 import { open } from './open.js';
 import { reportsInDatabase } from './saves.js';
@@ -56,39 +56,41 @@ async function hideAndUndo(page: Page, found: Locator, { hide, text, undo }: Hid
 const named = (page: Page, name: string) =>
   page.getByRole('article', { name, exact: true }).first();
 
-test('S3 §4.3 §7: a pin is hidden and shown again on every surface, with the call and the text of the surface', async ({
-  page,
-}) => {
-  await open(page, '/', 'marenkjaer');
-  await hideAndUndo(page, named(page, 'Allium, a study in seeds'), {
-    text: HIDDEN,
-    hide: 'PUT /resource/PinFeedbackResource/update/',
-    undo: 'DELETE /resource/PinFeedbackResource/delete/',
-  });
+test(
+  'S3 §4.3 §7: a pin is hidden and shown again on every surface, with the call and the text of the surface',
+  MAIN,
+  async ({ page }) => {
+    await open(page, '/', 'marenkjaer');
+    await hideAndUndo(page, named(page, 'Allium, a study in seeds'), {
+      text: HIDDEN,
+      hide: 'PUT /resource/PinFeedbackResource/update/',
+      undo: 'DELETE /resource/PinFeedbackResource/delete/',
+    });
 
-  await open(page, '/search/pins/?q=terrazzo', 'marenkjaer');
-  await hideAndUndo(page, named(page, 'Terrazzo, sugared'), {
-    text: HIDDEN,
-    hide: 'PUT /v3/search/:id/hide/',
-    undo: 'PUT /v3/search/:id/unhide/',
-  });
+    await open(page, '/search/pins/?q=terrazzo', 'marenkjaer');
+    await hideAndUndo(page, named(page, 'Terrazzo, sugared'), {
+      text: HIDDEN,
+      hide: 'PUT /v3/search/:id/hide/',
+      undo: 'PUT /v3/search/:id/unhide/',
+    });
 
-  await open(page, '/pin/{nagasaki}/', 'marenkjaer');
-  const related = page.getByRole('region', { name: 'More like this' });
-  await related.getByRole('heading').scrollIntoViewIfNeeded();
-  await hideAndUndo(page, related.getByRole('article').nth(1), {
-    text: HIDDEN,
-    hide: 'PUT /resource/PinFeedbackResource/update/',
-    undo: 'DELETE /resource/PinFeedbackResource/delete/',
-  });
+    await open(page, '/pin/{nagasaki}/', 'marenkjaer');
+    const related = page.getByRole('region', { name: 'More like this' });
+    await related.getByRole('heading').scrollIntoViewIfNeeded();
+    await hideAndUndo(page, related.getByRole('article').nth(1), {
+      text: HIDDEN,
+      hide: 'PUT /resource/PinFeedbackResource/update/',
+      undo: 'DELETE /resource/PinFeedbackResource/delete/',
+    });
 
-  await open(page, '/search/pins/?q=espresso', 'marenkjaer');
-  await hideAndUndo(page, named(page, 'Espresso cup, oak-fired stoneware'), {
-    text: /Kiln & Co.{0,2} has paid to have this pin show up where you'd be more likely to notice it\./,
-    hide: 'PUT /v3/search/:id/hide/',
-    undo: 'PUT /v3/search/:id/unhide/',
-  });
-});
+    await open(page, '/search/pins/?q=espresso', 'marenkjaer');
+    await hideAndUndo(page, named(page, 'Espresso cup, oak-fired stoneware'), {
+      text: /Kiln & Co.{0,2} has paid to have this pin show up where you'd be more likely to notice it\./,
+      hide: 'PUT /v3/search/:id/hide/',
+      undo: 'PUT /v3/search/:id/unhide/',
+    });
+  },
+);
 
 test('S3 §4.3: a hidden pin stays hidden in its place, and shows in others', async ({ page }) => {
   await open(page, '/search/pins/?q=terrazzo', 'marenkjaer');
@@ -106,28 +108,29 @@ test('S3 §4.3: a hidden pin stays hidden in its place, and shows in others', as
   await expect(named(page, title)).toHaveCount(0);
 });
 
-test('S1 §4: a report asks why, thanks the viewer, and is taken back with Undo', async ({
-  page,
-  server,
-}) => {
-  const title = 'Allium, a study in seeds';
-  const reasons = () => reportsInDatabase(server.databasePath, 'marenkjaer', title);
-  await open(page, '/', 'marenkjaer');
-  const card = await cardOf(named(page, title));
-  await openMenu(page, card);
-  await page.getByRole('menuitem', { name: 'Report Pin' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Why are you reporting this Pin?' });
-  await dialog.getByRole('radio', { name: 'Spam or misleading' }).check();
-  await dialog.getByRole('button', { name: 'Report' }).click();
-  await expect(card).toContainText('Reported');
-  await expect(card).toContainText('Thanks! Your feedback helps us keep the community safe.');
-  const undo = card.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
-  await expect.poll(reasons).toEqual(['spam']);
-  await undo.click();
-  await expect(card.getByRole('button', { name: /^Save/ })).toBeAttached();
-  await expect.poll(reasons).toEqual([]);
-});
+test(
+  'S1 §4: a report asks why, thanks the viewer, and is taken back with Undo',
+  MAIN,
+  async ({ page, server }) => {
+    const title = 'Allium, a study in seeds';
+    const reasons = () => reportsInDatabase(server.databasePath, 'marenkjaer', title);
+    await open(page, '/', 'marenkjaer');
+    const card = await cardOf(named(page, title));
+    await openMenu(page, card);
+    await page.getByRole('menuitem', { name: 'Report Pin' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Why are you reporting this Pin?' });
+    await dialog.getByRole('radio', { name: 'Spam or misleading' }).check();
+    await dialog.getByRole('button', { name: 'Report' }).click();
+    await expect(card).toContainText('Reported');
+    await expect(card).toContainText('Thanks! Your feedback helps us keep the community safe.');
+    const undo = card.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await expect.poll(reasons).toEqual(['spam']);
+    await undo.click();
+    await expect(card.getByRole('button', { name: /^Save/ })).toBeAttached();
+    await expect.poll(reasons).toEqual([]);
+  },
+);
 
 test('S1 §6, S3 §6: a visitor who reports a pin from the menu of a right click is asked to log in', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { feedPage, pointAt } from './feed-page.js';
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { hydrated } from './hydrated.js';
 import { open } from './open.js';
 import { hidesInDatabase, savesInDatabase } from './saves.js';
@@ -21,21 +21,22 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('S1 §4: a press on Save before the page has its script saves once the script has come', async ({
-  page,
-  server,
-}) => {
-  await open(page, '/', 'marenkjaer');
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  const card = feedPage(page).card(TITLE);
-  await pointAt(card);
-  await card.getByRole('button', { name: /^Save/ }).click();
-  expect(savesInDatabase(server.databasePath, 'marenkjaer', TITLE)).toBe(0);
-  release();
-  await expect(card).toHaveAttribute('data-save', 'saved');
-  expect(savesInDatabase(server.databasePath, 'marenkjaer', TITLE)).toBe(1);
-});
+test(
+  'S1 §4: a press on Save before the page has its script saves once the script has come',
+  MAIN,
+  async ({ page, server }) => {
+    await open(page, '/', 'marenkjaer');
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    const card = feedPage(page).card(TITLE);
+    await pointAt(card);
+    await card.getByRole('button', { name: /^Save/ }).click();
+    expect(savesInDatabase(server.databasePath, 'marenkjaer', TITLE)).toBe(0);
+    release();
+    await expect(card).toHaveAttribute('data-save', 'saved');
+    expect(savesInDatabase(server.databasePath, 'marenkjaer', TITLE)).toBe(1);
+  },
+);
 
 test('on a slow network the cards show before the scripts, and a save says that it runs', async ({
   page,
@@ -66,29 +67,29 @@ test.describe('offline', () => {
       /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module: \S+\/server-code-/,
   });
 
-  test('S1 §4: a save waits for the network, and is sent once it is back', async ({
-    page,
-    context,
-    server,
-  }) => {
-    // A video that starts while offline fails, and the kit reports it.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/', 'lenaadler');
-    const feed = feedPage(page);
-    const card = feed.card(NEXT_TITLE);
-    await hydrated(card);
-    await context.setOffline(true);
-    await pointAt(card);
-    // The first save of the page: the code that sends it has not loaded.
-    await feed.saveButton(NEXT_TITLE).click();
-    await expect(card).toHaveAttribute('data-save', 'saving');
-    await expect(card).toContainText('Waiting for connection');
-    const saves = () => savesInDatabase(server.databasePath, 'lenaadler', NEXT_TITLE);
-    expect(saves()).toBe(0);
-    await context.setOffline(false);
-    await expect(card).toHaveAttribute('data-save', 'saved');
-    expect(saves()).toBe(1);
-  });
+  test(
+    'S1 §4: a save waits for the network, and is sent once it is back',
+    MAIN,
+    async ({ page, context, server }) => {
+      // A video that starts while offline fails, and the kit reports it.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/', 'lenaadler');
+      const feed = feedPage(page);
+      const card = feed.card(NEXT_TITLE);
+      await hydrated(card);
+      await context.setOffline(true);
+      await pointAt(card);
+      // The first save of the page: the code that sends it has not loaded.
+      await feed.saveButton(NEXT_TITLE).click();
+      await expect(card).toHaveAttribute('data-save', 'saving');
+      await expect(card).toContainText('Waiting for connection');
+      const saves = () => savesInDatabase(server.databasePath, 'lenaadler', NEXT_TITLE);
+      expect(saves()).toBe(0);
+      await context.setOffline(false);
+      await expect(card).toHaveAttribute('data-save', 'saved');
+      expect(saves()).toBe(1);
+    },
+  );
 
   test('S3 §4.3: a pin that is hidden offline is hidden by the next page', async ({
     page,

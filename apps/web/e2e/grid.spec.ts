@@ -53,23 +53,6 @@ test('back from a pin the feed is where it was left', async ({ page }) => {
   await scrollThrough(page, 260);
 });
 
-test('what was saved on the page of a pin shows on its card when the feed comes back', async ({
-  page,
-}) => {
-  const feed = feedPage(page);
-  await feed.openAs('lenaadler');
-  await scrollThrough(page, 200);
-  const { card } = await thereAndBack(page, async () => {
-    await page
-      .getByRole('button', { name: /^Save / })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: /^Saved / }).first()).toBeVisible();
-    await page.goBack();
-  });
-  await expect(card).toHaveAttribute('data-save', 'saved');
-});
-
 test('the browser keeps the whole page for the way back, and it lives on', async ({
   playwright,
   baseURL,

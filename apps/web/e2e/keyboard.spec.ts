@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { feedPage } from './feed-page.js';
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { open } from './open.js';
 
 const TITLE = 'Allium, a study in seeds';
@@ -18,7 +18,7 @@ test.describe('the feed by keyboard only', () => {
     await open(page, '/', 'marenkjaer');
   });
 
-  test('a pin is saved, unsaved and opened', async ({ page }) => {
+  test('a pin is saved, unsaved and opened', MAIN, async ({ page }) => {
     const card = feedPage(page).card(TITLE);
     await tabTo(page, new RegExp(`^Save ${TITLE}`));
     await page.keyboard.press('Enter');
@@ -29,37 +29,6 @@ test.describe('the feed by keyboard only', () => {
     await tabTo(page, new RegExp(`^${TITLE}`), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  });
-
-  test('S1 §8: a pin is saved, moved to another board with Change, and moved back with Undo', async ({
-    page,
-  }) => {
-    const card = feedPage(page).card(TITLE);
-    const toaster = page.locator('.tb-toaster');
-    const focused = page.locator(':focus');
-    await tabTo(page, new RegExp(`^Save ${TITLE}`));
-    await page.keyboard.press('Enter');
-    await expect(card).toHaveAttribute('data-save', 'saved');
-    await expect(toaster).toContainText(/Saved to /);
-    const saved = (await card.getByRole('link', { name: /^Saved to / }).textContent())!;
-    await page.keyboard.press('F8');
-    await expect(focused).toHaveAccessibleName('Change');
-
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Move “${TITLE}”`);
-    await tabTo(page, /^Search boards/);
-    await page.keyboard.type('Hallway');
-    await expect(page.getByRole('main').getByRole('button', { name: / Pins?$/ })).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(toaster).toContainText('Moved to Hallway');
-
-    await page.keyboard.press('F8');
-    await expect(focused).toHaveAccessibleName('Undo');
-    await page.keyboard.press('Enter');
-    await expect(toaster).toContainText('Your Pin is back on its old board.');
-    await page.goto('/');
-    await expect(card.getByRole('link', { name: saved })).toBeVisible();
   });
 
   test('arrow keys reach every item of the menu, and Escape restores the focus', async ({

@@ -86,37 +86,39 @@ test(
   },
 );
 
-test('S3 §4.6: an invitation shows a visitor a popover at Log in, and a member a toast, and its end is reported', async ({
-  page,
-}) => {
-  const messages = messagesPage(page);
-  await messages.open();
-  const looked = page.waitForRequest(/InviteCodeMetadataResource/);
-  await page.getByRole('link', { name: 'Open the link' }).click();
-  await looked;
-  const popover = page.getByRole('dialog', { name: INVITED });
-  await expect(popover.getByRole('button', { name: 'Sign up' })).toBeVisible();
-  await popover.getByRole('button', { name: 'Close' }).click();
-  await expect(popover).toHaveCount(0);
-  const address = page.url();
+test(
+  'S3 §4.6: an invitation shows a visitor a popover at Log in, and a member a toast, and its end is reported',
+  MAIN,
+  async ({ page }) => {
+    const messages = messagesPage(page);
+    await messages.open();
+    const looked = page.waitForRequest(/InviteCodeMetadataResource/);
+    await page.getByRole('link', { name: 'Open the link' }).click();
+    await looked;
+    const popover = page.getByRole('dialog', { name: INVITED });
+    await expect(popover.getByRole('button', { name: 'Sign up' })).toBeVisible();
+    await popover.getByRole('button', { name: 'Close' }).click();
+    await expect(popover).toHaveCount(0);
+    const address = page.url();
 
-  await signIn(page, 'tomasoliveira');
-  await page.goto(address);
-  await expect
-    .poll(async () => (await page.request.get('/__events?kind=tracking')).text())
-    .toContain('message-invite-denied');
-  await expect(page.locator('.tb-toaster').getByText(INVITED)).toBeVisible();
-  await expect(page.getByRole('main').getByText(INVITED)).toBeVisible();
-  const answer = page.getByRole('link', { name: 'Send a message' });
-  await expect(answer).toHaveAttribute('href', '/marenkjaer/');
+    await signIn(page, 'tomasoliveira');
+    await page.goto(address);
+    await expect
+      .poll(async () => (await page.request.get('/__events?kind=tracking')).text())
+      .toContain('message-invite-denied');
+    await expect(page.locator('.tb-toaster').getByText(INVITED)).toBeVisible();
+    await expect(page.getByRole('main').getByText(INVITED)).toBeVisible();
+    const answer = page.getByRole('link', { name: 'Send a message' });
+    await expect(answer).toHaveAttribute('href', '/marenkjaer/');
 
-  // The sender of the invitation sees nothing of it.
-  await signIn(page, 'marenkjaer');
-  const again = page.waitForResponse(/InviteCodeMetadataResource/);
-  await page.goto(address);
-  await again;
-  await expect(page.getByText(INVITED)).toHaveCount(0);
-});
+    // The sender of the invitation sees nothing of it.
+    await signIn(page, 'marenkjaer');
+    const again = page.waitForResponse(/InviteCodeMetadataResource/);
+    await page.goto(address);
+    await again;
+    await expect(page.getByText(INVITED)).toHaveCount(0);
+  },
+);
 
 test('S2 §4.36: the search field colours a word that a message names, and it is viewed once', async ({
   page,

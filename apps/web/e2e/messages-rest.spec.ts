@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
 import { hydrated } from './hydrated.js';
 import { messagesPage } from './messages-page.js';
@@ -48,23 +48,25 @@ test("S1 §4.12: cards have no footer while a message of placement 1000069 is pe
   await messages.expectState('Cards without footers', 'Completed');
 });
 
-test('S2 §4.31: a survey holds the next link back once, and follows it when it was declined', async ({
-  page,
-}) => {
-  await signIn(page, 'tomasoliveira');
-  const messages = messagesPage(page);
-  await messages.open();
-  await messages.show('Survey on leaving');
-  await messages.expectState('Survey on leaving', 'the visitor has not left the page');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  const offer = page.getByRole('dialog', { name: 'Before you go: did you find it?' });
-  await expect(offer).toBeVisible();
-  await expect(page).toHaveURL('/messages');
-  await offer.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(page).toHaveURL('/');
-  await messages.open();
-  await messages.expectState('Survey on leaving', 'Dismissed');
-});
+test(
+  'S2 §4.31: a survey holds the next link back once, and follows it when it was declined',
+  MAIN,
+  async ({ page }) => {
+    await signIn(page, 'tomasoliveira');
+    const messages = messagesPage(page);
+    await messages.open();
+    await messages.show('Survey on leaving');
+    await messages.expectState('Survey on leaving', 'the visitor has not left the page');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    const offer = page.getByRole('dialog', { name: 'Before you go: did you find it?' });
+    await expect(offer).toBeVisible();
+    await expect(page).toHaveURL('/messages');
+    await offer.getByRole('button', { name: 'No, thanks' }).click();
+    await expect(page).toHaveURL('/');
+    await messages.open();
+    await messages.expectState('Survey on leaving', 'Dismissed');
+  },
+);
 
 /** Marks the document, once it has hydrated. */
 async function nameDocument(page: Page, name: string): Promise<void> {
@@ -127,43 +129,45 @@ const LOGIN_PROMPTS = [
   ['Create a board', 'Log in to create a Pin or board'],
 ] as const;
 
-test('S2 §2.37–42 §6.2: login prompts of visitors, and none for people who are logged in', async ({
-  page,
-}) => {
-  await messagesPage(page).open();
-  const section = page.getByRole('region', { name: 'Login prompts' });
-  for (const [action, title] of LOGIN_PROMPTS) {
-    const button = section.getByRole('button', { name: action, exact: true });
-    await button.click();
-    const prompt = page.getByRole('dialog', { name: title, exact: true });
-    await expect(prompt.getByRole('button', { name: 'Sign up' })).toBeVisible();
+test(
+  'S2 §2.37–42 §6.2: login prompts of visitors, and none for people who are logged in',
+  MAIN,
+  async ({ page }) => {
+    await messagesPage(page).open();
+    const section = page.getByRole('region', { name: 'Login prompts' });
+    for (const [action, title] of LOGIN_PROMPTS) {
+      const button = section.getByRole('button', { name: action, exact: true });
+      await button.click();
+      const prompt = page.getByRole('dialog', { name: title, exact: true });
+      await expect(prompt.getByRole('button', { name: 'Sign up' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(prompt).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    await page.goto('/messages?lang=de');
+    await messagesPage(page).ready();
+    await page
+      .getByRole('region', { name: 'Aufforderungen zur Anmeldung' })
+      .getByRole('button', { name: 'Pin merken', exact: true })
+      .click();
+    const german = page.getByRole('dialog', { name: 'Melde dich an, um diesen Pin zu merken' });
+    await expect(german.getByRole('button', { name: 'Registrieren' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(prompt).toHaveCount(0);
-    await expect(button).toBeFocused();
-  }
-  await page.goto('/messages?lang=de');
-  await messagesPage(page).ready();
-  await page
-    .getByRole('region', { name: 'Aufforderungen zur Anmeldung' })
-    .getByRole('button', { name: 'Pin merken', exact: true })
-    .click();
-  const german = page.getByRole('dialog', { name: 'Melde dich an, um diesen Pin zu merken' });
-  await expect(german.getByRole('button', { name: 'Registrieren' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await messagesPage(page).show('Cookie banner');
-  await expect(page.getByRole('button', { name: 'Alle akzeptieren' })).toBeVisible();
+    await messagesPage(page).show('Cookie banner');
+    await expect(page.getByRole('button', { name: 'Alle akzeptieren' })).toBeVisible();
 
-  await messagesPage(page).open();
-  await section.getByRole('button', { name: 'Follow', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/login?next=%2Fmessages');
+    await messagesPage(page).open();
+    await section.getByRole('button', { name: 'Follow', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login?next=%2Fmessages');
 
-  await signIn(page, 'tomasoliveira');
-  await messagesPage(page).open();
-  await section.getByRole('button', { name: 'Follow', exact: true }).click();
-  await section.getByRole('button', { name: 'See more Pins' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    await signIn(page, 'tomasoliveira');
+    await messagesPage(page).open();
+    await section.getByRole('button', { name: 'Follow', exact: true }).click();
+    await section.getByRole('button', { name: 'See more Pins' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];

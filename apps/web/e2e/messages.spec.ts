@@ -2,7 +2,6 @@ import { expect, MAIN, test } from './fixtures.js';
 import { messagesPage } from './messages-page.js';
 import { open } from './open.js';
 import { signIn } from './sign-in.js';
-import { expectSettledReports } from './settled-reports.js';
 
 const FIRST_BOARD = 'Start your first board';
 
@@ -67,34 +66,4 @@ test('S2 §4.37: "Accept all" keeps the choice, and the question does not come b
   await page.reload();
   await messages.expectState('Cookie banner', 'Completed');
   await expect(banner).toHaveCount(0);
-});
-
-test('S2 §4.4 §4.6: what was completed does not come back with Back, where the browser reads the document from its cache', async ({
-  page,
-}) => {
-  await signIn(page, 'yukitanabe');
-  await page.goto('/');
-  const banner = page.getByRole('region', { name: FIRST_BOARD });
-  const viewed = page.waitForResponse(/UserExperienceViewedResource/);
-  await expect(banner).toBeVisible();
-  await viewed;
-  const completed = page.waitForResponse(/UserExperienceCompletedResource/);
-  await banner.getByRole('button', { name: 'Got it' }).click();
-  await completed;
-  await expectSettledReports(page);
-  await page.goto('/healthz');
-  const reports: string[] = [];
-  page.on('request', (request) => {
-    if (/UserExperience(?:Viewed|Completed)Resource/.test(request.url()))
-      reports.push(request.url());
-  });
-  const fetched = page.waitForResponse(/UserExperiencePlatformResource/);
-  const document = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
-  await page.goBack();
-  // The document is the old one, with the banner in its markup.
-  expect(await (await document).text()).toContain(FIRST_BOARD);
-  await fetched;
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(banner).toHaveCount(0);
-  expect(reports).toEqual([]);
 });

@@ -32,19 +32,3 @@ test(
     expect(await page.evaluate(() => window.name)).toBe('the same document');
   },
 );
-
-test('a crawler gets its own title, its tags and the information of a pin without buttons', async ({
-  page,
-  request,
-}) => {
-  await feedPage(page).open();
-  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
-  const response = await request.get(href!, {
-    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' },
-  });
-  const html = await response.text();
-  expect(html).toMatch(/<title>.+ · Tackboard<\/title>/);
-  expect(html).toContain('property="og:image"');
-  expect(html).toContain('application/ld+json');
-  expect(html).toContain('class="tb-information-inline"');
-});

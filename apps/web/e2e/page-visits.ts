@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { OwnPath, PageRoute } from '../src/app/pages/page-table.js';
+import { pointAt } from './feed-page.js';
+import { expect } from './fixtures.js';
 import { seededPath } from './open.js';
 import { signIn, signOut } from './sign-in.js';
+import { openViewAs } from './view-as.js';
 
 /** How a test reaches a page. */
 interface PageVisit {
@@ -14,11 +17,23 @@ interface PageVisit {
    * @default 200
    */
   readonly status?: number;
-  /** Whether the page opens a dialog by itself, after it has hydrated. */
-  readonly opensDialog?: boolean;
+  /** Brings the page into a state, such as an open dialog. Only a window of the first width is in that state. */
+  readonly act?: (page: Page) => Promise<void>;
 }
 
 const MAREN = 'marenkjaer';
+
+/** The dialog of the people of a board opens by itself, after the page has hydrated. */
+const ownerShows = (page: Page) =>
+  expect(page.getByRole('dialog').getByText('Owner')).toBeVisible();
+
+/** Presses a control of a card, which shows under the pointer, and waits for the dialog that it opens. */
+async function pressOnCard(page: Page, title: string, role: 'button' | 'link', name: RegExp) {
+  const card = page.getByRole('article', { name: title });
+  await pointAt(card);
+  await card.getByRole(role, { name }).click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+}
 
 /** Every page of the demo, by its route: a page of the table that has no visit here is an error of types. */
 const ROUTE_VISITS: Readonly<Record<PageRoute | OwnPath, PageVisit>> = {
@@ -40,12 +55,12 @@ const ROUTE_VISITS: Readonly<Record<PageRoute | OwnPath, PageVisit>> = {
   'board-edit-collaborators': {
     path: '/board/{board:marenkjaer/boats}/edit/collaborators/',
     as: MAREN,
-    opensDialog: true,
+    act: ownerShows,
   },
   'board-add-collaborators': {
     path: '/board/{board:marenkjaer/boats}/edit/add_collaborators/',
     as: MAREN,
-    opensDialog: true,
+    act: ownerShows,
   },
   board: { path: '/marenkjaer/our-flat/', as: MAREN },
   'board-section': { path: '/marenkjaer/our-flat/kitchen/', as: MAREN },
@@ -118,6 +133,34 @@ const OTHER_VISITS: Readonly<Record<string, PageVisit>> = {
   'pin that is gone': { path: '/pin/{first-proof}/', status: 410 },
   'withdrawn story': { path: '/pin/{withdrawn-story}/', as: MAREN },
   'pin for employees': { path: '/pin/{dune-study}/', as: 'ninaberg' },
+  'pin with a GIF': { path: '/pin/{pass-panorama}/' },
+  'home from right to left': { path: '/?dir=rtl', as: MAREN },
+  'home in German': { path: '/?lang=de', as: MAREN },
+  'topics in German': { path: '/topics/?lang=de', as: MAREN },
+  'home with text of 200 %': {
+    path: '/',
+    as: MAREN,
+    act: (page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
+  },
+  'the menu View as': { path: '/', as: MAREN, act: openViewAs },
+  'a pin to send': {
+    path: '/',
+    as: MAREN,
+    act: (page) => pressOnCard(page, 'Allium, a study in seeds', 'button', /^Send/),
+  },
+  'a link that is blocked': {
+    path: '/search/pins/?q=Free%20frames',
+    as: MAREN,
+    act: (page) => pressOnCard(page, 'Free frames for everyone', 'link', /spam/),
+  },
+  'followers of a board': {
+    path: '/openprints/flight/',
+    as: MAREN,
+    async act(page) {
+      await page.getByRole('button', { name: 'Followers' }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+    },
+  },
   'pin that was sent': { path: '/pin/{dune-study}/?invite_code=maren2025', as: MAREN },
 };
 

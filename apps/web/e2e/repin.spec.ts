@@ -38,26 +38,31 @@ test("S1 §2: a person's own pin is saved to another board, and stays where it w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('S1 §2: a card shows the new board after its pin was moved and the viewer went back', async ({
-  page,
-}) => {
-  const title = 'Contour lines, five ways';
-  const feed = feedPage(page);
-  await feed.openAs('noramalik');
-  await pointAt(feed.card(title));
-  await feed.saveButton(title).click();
-  await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
-  const boards = page.getByRole('main').locator('.tb-boards');
-  await expect(boards.getByText('Cats, mostly', { exact: true })).toBeVisible();
-  await expect(boards.getByText('Sugar colours', { exact: true })).toHaveCount(0);
-  await boards.getByText('Cats, mostly', { exact: true }).click();
-  await expect(page.locator('.tb-repin')).toHaveAttribute('data-phase', /^(animating|confirmed)$/);
-  await page.goBack();
-  await expect(feed.card(title)).toContainText('Saved to Cats, mostly');
-  await page.locator('.tb-toaster').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Your Pin is back on its old board.')).toBeVisible();
-  await expect(feed.card(title)).toContainText('Saved to Sugar colours');
-});
+test(
+  'S1 §2: a card shows the new board after its pin was moved and the viewer went back',
+  MAIN,
+  async ({ page }) => {
+    const title = 'Contour lines, five ways';
+    const feed = feedPage(page);
+    await feed.openAs('noramalik');
+    await pointAt(feed.card(title));
+    await feed.saveButton(title).click();
+    await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
+    const boards = page.getByRole('main').locator('.tb-boards');
+    await expect(boards.getByText('Cats, mostly', { exact: true })).toBeVisible();
+    await expect(boards.getByText('Sugar colours', { exact: true })).toHaveCount(0);
+    await boards.getByText('Cats, mostly', { exact: true }).click();
+    await expect(page.locator('.tb-repin')).toHaveAttribute(
+      'data-phase',
+      /^(animating|confirmed)$/,
+    );
+    await page.goBack();
+    await expect(feed.card(title)).toContainText('Saved to Cats, mostly');
+    await page.locator('.tb-toaster').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Your Pin is back on its old board.')).toBeVisible();
+    await expect(feed.card(title)).toContainText('Saved to Sugar colours');
+  },
+);
 
 test('S1 §2: a pin that could not be removed from its old board is reported, and removed by a retry', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.js';
+import { expect, MAIN, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
 import { hydrated } from './hydrated.js';
 import { open, seededPath } from './open.js';
@@ -92,49 +92,51 @@ test('S2 §4.40: a link of a card that is opened by a right click is logged when
     .toEqual([expect.stringContaining('"clickthrough_type":"rightClick"')]);
 });
 
-test('S1 §7, S3 §4.8: a press, the visit of a page and the view of an advertisement arrive at the server', async ({
-  page,
-}) => {
-  // Browsers without attribution reporting send none.
-  await page.addInitScript(() => {
-    const features = () => ['attribution-reporting'];
-    Object.defineProperty(document, 'featurePolicy', {
-      value: { features, allowsFeature: () => true },
+test(
+  'S1 §7, S3 §4.8: a press, the visit of a page and the view of an advertisement arrive at the server',
+  MAIN,
+  async ({ page }) => {
+    // Browsers without attribution reporting send none.
+    await page.addInitScript(() => {
+      const features = () => ['attribution-reporting'];
+      Object.defineProperty(document, 'featurePolicy', {
+        value: { features, allowsFeature: () => true },
+      });
     });
-  });
-  const feed = feedPage(page);
-  await feed.open();
-  await page.getByRole('article', { name: 'Allium, a study in seeds' }).click();
-  await expect(page).toHaveURL(/\/pin\//);
-  await leave(page);
+    const feed = feedPage(page);
+    await feed.open();
+    await page.getByRole('article', { name: 'Allium, a study in seeds' }).click();
+    await expect(page).toHaveURL(/\/pin\//);
+    await leave(page);
 
-  await expect
-    .poll(async () => {
-      const tracked = await eventsOf(page, 'tracking');
-      return tracked.map(({ event_name, event_type }) => [event_name, event_type]);
-    })
-    .toEqual(
-      expect.arrayContaining([
-        ['visit', undefined],
-        ['pin-clicked', 12],
-        ['pin-opened', 8948],
-        ['pin-impression', 18],
-      ]),
-    );
-  await expect
-    .poll(async () => (await eventsOf(page, 'attribution'))[0]?.source_event_type)
-    .toBe('view');
-  await open(page, '/?deb_events', 'ninaberg');
-  await page
-    .getByRole('complementary', { name: 'Debug' })
-    .getByText('Events', { exact: true })
-    .click();
-  const opened = page
-    .getByRole('list', { name: 'Events' })
-    .getByRole('listitem')
-    .filter({ hasText: 'pin-opened' });
-  await expect(opened).toHaveCount(1);
-});
+    await expect
+      .poll(async () => {
+        const tracked = await eventsOf(page, 'tracking');
+        return tracked.map(({ event_name, event_type }) => [event_name, event_type]);
+      })
+      .toEqual(
+        expect.arrayContaining([
+          ['visit', undefined],
+          ['pin-clicked', 12],
+          ['pin-opened', 8948],
+          ['pin-impression', 18],
+        ]),
+      );
+    await expect
+      .poll(async () => (await eventsOf(page, 'attribution'))[0]?.source_event_type)
+      .toBe('view');
+    await open(page, '/?deb_events', 'ninaberg');
+    await page
+      .getByRole('complementary', { name: 'Debug' })
+      .getByText('Events', { exact: true })
+      .click();
+    const opened = page
+      .getByRole('list', { name: 'Events' })
+      .getByRole('listitem')
+      .filter({ hasText: 'pin-opened' });
+    await expect(opened).toHaveCount(1);
+  },
+);
 
 test('S3 §4.8: pins and searches that a visitor opened stay in the browser, newest last', async ({
   page,
