@@ -28,7 +28,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': { entry: ['README.md!'] },
     'apps/api': {
-      entry: ['scripts/*.ts', 'bench/*.bench.ts'],
+      entry: ['scripts/*.ts', 'bench/*.bench.ts', 'src/http/docs/start.js'],
       ignoreDependencies: ['swagger-ui-dist'],
     },
     'apps/web': {

@@ -21,7 +21,7 @@ import { DEFAULT_RATE_LIMITS, limitRequests, type RateLimits } from './http/rate
 import { securityHeaders } from './http/security.js';
 import { sendError } from './http/send-error.js';
 import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
-import { createVisitorCache } from './http/visitor-cache.js';
+import { createVersionedCache } from './http/versioned-cache.js';
 import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
 import { followLinks } from './links/offsite-links.js';
 import { serveMedia } from './media/serve.js';
@@ -109,6 +109,9 @@ export interface Api {
   readonly close: () => void;
 }
 
+/** All responses to visitors that are kept. */
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
+
 const CONSOLE: Log = {
   info: (line) => console.info(line),
   error: (line, cause) => console.error(line, cause),
@@ -172,7 +175,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     runOnce: services.runOnce,
     viewerOf,
     trustProxy: options.trustProxy === true,
-    visitorCache: createVisitorCache(contentVersion.read),
+    visitorCache: createVersionedCache(
+      contentVersion.read,
+      MAX_CACHED_BYTES,
+      ({ length }) => length,
+    ),
     ...(checkResponse === undefined ? {} : { checkResponse }),
   });
   app.route('/', documentation(app));

@@ -13,8 +13,8 @@ import { graphEnvelope, successEnvelope } from './envelope.js';
 import { limitCall } from './rate-limit.js';
 import { readInput } from './read-input.js';
 import type { Connection } from './trust.js';
-import type { VisitorCache } from './visitor-cache.js';
-import { ensureCsrfToken, requireCsrfToken, requireSameOrigin } from './visit.js';
+import type { VersionedCache } from './versioned-cache.js';
+import { ensureCsrfToken, requireCsrfToken, requireSameOrigin, sessionToken } from './visit.js';
 
 /** The largest body of a call that sets no limit of its own. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -35,8 +35,8 @@ export interface CallServices {
   readonly runOnce: RunOnce;
   readonly viewerOf: (context: Context) => Viewer;
   readonly trustProxy: boolean;
-  /** Default: nothing is cached. */
-  readonly visitorCache?: VisitorCache;
+  /** The bodies of responses that are the same for every visitor. */
+  readonly visitorCache: VersionedCache<Uint8Array<ArrayBuffer>>;
   /** Called with the data of each response, in tests. */
   readonly checkResponse?: (call: Call, data: unknown) => void;
 }
@@ -93,9 +93,9 @@ function addCall(
   const handle = async (context: Context<ApiEnvironment>): Promise<Response> => {
     context.set('callName', call.name);
     guard(context, call);
-    const key = services.visitorCache?.keyOf(call, context);
-    const kept = key === undefined ? undefined : services.visitorCache?.read(key);
-    if (kept !== undefined) return sendJson(context, kept);
+    const key = visitorKey(call, context);
+    const entry = key === undefined ? undefined : services.visitorCache(key);
+    if (entry?.kept !== undefined) return sendJson(context, entry.kept);
     const sent = await readInput(context, call);
     context.set('sentOptions', sent);
     const viewer = services.viewerOf(context);
@@ -105,7 +105,7 @@ function addCall(
     const result = await retryBusy(call.isKeyed === true ? write : work);
     services.checkResponse?.(call, result.data);
     const body = encoder.encode(JSON.stringify(envelopeOf(call, sent, result)));
-    if (key !== undefined) services.visitorCache?.write(key, body);
+    entry?.keep(body);
     return sendJson(context, body);
   };
   const path = routePath(call.path);
@@ -114,6 +114,17 @@ function addCall(
     app.on([...methods], path, limitCall(call.requestsPerMinute, services.trustProxy));
   app.on(method, path, describeCall(call), limit, handle);
   if (others.length > 0) app.on(others, path, limit, handle);
+}
+
+/** Longer requests are rarely repeated. */
+const MAX_KEY_LENGTH = 2000;
+
+/** The key of a request to which every visitor gets the same response. A browser with a session is no visitor, valid or not. */
+function visitorKey(call: Call, context: Context): string | undefined {
+  if (call.isSameForVisitors !== true || sessionToken(context) !== undefined) return undefined;
+  const { search } = new URL(context.req.url);
+  const sent = call.encoding === 'query' ? search : (context.req.query('data') ?? '');
+  return sent.length > MAX_KEY_LENGTH ? undefined : `${call.name} ${sent}`;
 }
 
 function guard(context: Context, { method, needsToken = true }: Call): void {

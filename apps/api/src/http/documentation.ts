@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { RESOURCE_ERRORS } from '../errors/resource-error.js';
+import { packageFile } from '../package-file.js';
 import type { ApiEnvironment } from './add-calls.js';
 
 const INFO = {
@@ -47,54 +47,23 @@ const SECURITY_SCHEMES = {
   csrfToken: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
 } as const;
 
-/** The files of Swagger UI, by their path below `/docs`. */
+/** The files of the page, by their path. No script and no style is inline, so it needs no nonce. */
 const FILES = {
-  '/favicon-32x32.png': 'image/png',
-  '/swagger-ui.css': 'text/css; charset=utf-8',
-  '/swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  '/docs': [packageFile('src/http/docs/index.html'), 'text/html; charset=utf-8'],
+  '/docs/start.js': [packageFile('src/http/docs/start.js'), 'text/javascript; charset=utf-8'],
+  '/docs/favicon-32x32.png': [swaggerFile('favicon-32x32.png'), 'image/png'],
+  '/docs/swagger-ui.css': [swaggerFile('swagger-ui.css'), 'text/css; charset=utf-8'],
+  '/docs/swagger-ui-bundle.js': [
+    swaggerFile('swagger-ui-bundle.js'),
+    'text/javascript; charset=utf-8',
+  ],
 } as const;
-
-/** No script and no style is inline, so the page needs no nonce. */
-const PAGE = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <meta name="color-scheme" content="light dark">
-    <title>${INFO.title}</title>
-    <link rel="icon" href="/docs/favicon-32x32.png">
-    <link rel="stylesheet" href="/docs/swagger-ui.css">
-    <script src="/docs/swagger-ui-bundle.js" defer></script>
-    <script src="/docs/start.js" defer></script>
-  </head>
-  <body>
-    <div id="docs"></div>
-  </body>
-</html>
-`;
-
-/** Follows the color scheme of the system, and repeats the cookie of the page in the requests of "Try it out". */
-const START = `const dark = matchMedia('(prefers-color-scheme: dark)');
-const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
-dark.addEventListener('change', follow);
-follow();
-SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#docs',
-  requestInterceptor: (request) => {
-    const token = /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1];
-    if (token) request.headers['X-CSRFToken'] = token;
-    return request;
-  },
-});
-`;
 
 const ONE_DAY = 'public, max-age=86400';
 
-/** The folder of Swagger UI, resolved by package names, because the server may run from a bundle. */
-function swaggerDirectory(): string {
-  const api = createRequire(import.meta.url).resolve('@tackboard/api/package.json');
-  return join(createRequire(api).resolve('swagger-ui-dist/package.json'), '..');
+/** The path of a file of Swagger UI, which is a dependency of this package. */
+function swaggerFile(name: string): string {
+  return createRequire(packageFile('package.json')).resolve(`swagger-ui-dist/${name}`);
 }
 
 /** Creates the OpenAPI 3.1 document of the calls that an app serves. */
@@ -116,17 +85,12 @@ export function documentation(app: Hono<ApiEnvironment>): Hono {
     document ??= openApiDocument(app);
     return context.json(await document);
   });
-  routes.get('/docs', (context) => context.html(PAGE));
   routes.get('/docs/', (context) => context.redirect('/docs', 301));
-  routes.get('/docs/start.js', (context) => {
-    context.header('content-type', 'text/javascript; charset=utf-8');
-    return context.body(START);
-  });
-  for (const [path, type] of Object.entries(FILES)) {
-    routes.get(`/docs${path}`, async (context) => {
+  for (const [path, [file, type]] of Object.entries(FILES)) {
+    routes.get(path, async (context) => {
       context.header('content-type', type);
       context.header('cache-control', ONE_DAY);
-      return context.body(await readFile(join(swaggerDirectory(), path)));
+      return context.body(await readFile(file));
     });
   }
   return routes;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createVersionedCache } from './versioned-cache.js';
 
 /** More pages empty the cache. */
 const MAX_PAGES = 200;
@@ -21,34 +22,18 @@ export interface VisitorPageResponse {
   readonly location?: string;
 }
 
-interface KeptPage extends Omit<VisitorPageResponse, 'html'> {
-  /** The page without its nonces. */
-  readonly parts: readonly string[];
-}
-
 const SERVER_ERROR_STATUS = 500;
 
 /** Creates the cache of server-rendered pages. Everybody gets the same page, so nobody who is signed in may get one. */
 export function createPageCache(contentVersion: () => string): VisitorPage {
   // Stands for the nonce in what is kept. It is never sent, so nothing that people write can contain it.
   const placeholder = randomBytes(16).toString('hex');
-  const pages = new Map<string, KeptPage>();
-  let version = '';
+  const pages = createVersionedCache<VisitorPageResponse>(contentVersion, MAX_PAGES, () => 1);
   return async (key, nonce, render) => {
-    const current = contentVersion();
-    if (current !== version || pages.size >= MAX_PAGES) pages.clear();
-    version = current;
-    const kept = pages.get(key);
-    const { parts, ...response } = kept ?? split(await render(placeholder));
-    // While it was rendered something may have changed. A failure may be over at the next request.
-    const isCurrent = contentVersion() === current && version === current;
-    if (!kept && isCurrent && response.status < SERVER_ERROR_STATUS) {
-      pages.set(key, { parts, ...response });
-    }
-    return { ...response, html: parts.join(nonce) };
+    const { kept, keep } = pages(key);
+    const page = kept ?? (await render(placeholder));
+    // A failure may be over at the next request.
+    if (!kept && page.status < SERVER_ERROR_STATUS) keep(page);
+    return { ...page, html: page.html.replaceAll(placeholder, nonce) };
   };
-
-  function split({ html, ...response }: VisitorPageResponse): KeptPage {
-    return { ...response, parts: html.split(placeholder) };
-  }
 }
