@@ -6,8 +6,7 @@ import { useDemo } from './demo-context.js';
 import { loginPath } from './login-path.js';
 import { SearchBox } from './pages/search/search-box.js';
 import { ViewAsButton } from './view-as.js';
-import { COMMON_TEXTS } from './words/common.js';
-import { useTexts } from './words/in-languages.js';
+import { COMMON_TEXTS, useTexts } from './words/texts.js';
 
 /** The list of conversations is a part of the news. */
 const HREFS = { conversations: '/notifications/#conversations-heading' };

@@ -6,8 +6,7 @@ import { loginPath } from './login-path.js';
 import type { PageState } from './page-state.js';
 import { hideFacts } from './hide-facts.js';
 import type { Router } from './router/router.js';
-import { textsIn } from './words/in-languages.js';
-import { REPORT_REASONS } from './words/reports.js';
+import { REPORT_REASONS, textsIn } from './words/texts.js';
 
 /** Where the explanation of an ad leads: to the section of the settings about ads. */
 const adSettings = () => '/settings/#cookies';

@@ -1,7 +1,6 @@
 import { Component, createRef, Fragment, type ReactNode } from 'react';
 import type { LanguageCode } from './document-options.js';
-import { COMMON_TEXTS } from './words/common.js';
-import { textsIn } from './words/in-languages.js';
+import { COMMON_TEXTS, textsIn } from './words/texts.js';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;

@@ -2,8 +2,7 @@ import type { User } from '@tackboard/domain';
 import { Avatar, Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from './demo-context.js';
-import { COMMON_TEXTS } from './words/common.js';
-import { useTexts } from './words/in-languages.js';
+import { COMMON_TEXTS, useTexts } from './words/texts.js';
 
 interface PeopleListProps {
   /** Called after the viewer has changed. By default the page reloads. */

@@ -1,6 +1,5 @@
 import { type ShownAs, storeShownAs } from './shown-as.js';
-import { COMMON_TEXTS } from './words/common.js';
-import { useTexts } from './words/in-languages.js';
+import { COMMON_TEXTS, useTexts } from './words/texts.js';
 
 /** Says that the site shows as to another browser, and leads back: by a link, because crawlers get no buttons (S1 §6). */
 export function ShownAsBar({ shownAs }: { readonly shownAs: ShownAs }) {

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { useDemo } from './demo-context.js';
 import { PeopleList } from './people-list.js';
 import { type ShownAs, storeShownAs } from './shown-as.js';
-import { COMMON_TEXTS } from './words/common.js';
-import { useTexts } from './words/in-languages.js';
-import { VIEW_AS_TEXTS } from './words/view-as.js';
+import { COMMON_TEXTS, useTexts, VIEW_AS_TEXTS } from './words/texts.js';
 
 /** A viewer to see the site as (S1 §6, S3 §6). */
 interface SiteViewer {

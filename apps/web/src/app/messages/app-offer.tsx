@@ -2,8 +2,7 @@ import { useAppUpsell, useTackboard } from '@tackboard/pin-card';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../demo-context.js';
-import { useTexts } from '../words/in-languages.js';
-import { MESSAGE_TEXTS } from '../words/messages.js';
+import { MESSAGE_TEXTS, useTexts } from '../words/texts.js';
 
 /** Where the kit keeps the time of the last offer: the next one comes 14 days later (S3 §9). */
 const SHOWN_AT_KEY = 'tackboard:app-upsell-shown-at';

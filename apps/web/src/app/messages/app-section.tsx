@@ -5,9 +5,7 @@ import { type DeepLink, deepLinkUrl } from '@tackboard/routes';
 import { Button } from '@tackboard/ui';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { useDemo } from '../demo-context.js';
-import { COMMON_TEXTS } from '../words/common.js';
-import { useTexts } from '../words/in-languages.js';
-import { MESSAGE_TEXTS } from '../words/messages.js';
+import { COMMON_TEXTS, MESSAGE_TEXTS, useTexts } from '../words/texts.js';
 import { checkedPin, INSTALL_URL, installId } from './app-link.js';
 
 /** What the page says about the app. */

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import type { LoginMode } from '@tackboard/pin-card';
 import { useDemo } from '../demo-context.js';
 import { loginPath } from '../login-path.js';
-import { useTexts } from '../words/in-languages.js';
-import { MESSAGE_TEXTS } from '../words/messages.js';
+import { MESSAGE_TEXTS, useTexts } from '../words/texts.js';
 import { AppOffer } from './app-offer.js';
 
 /** The actions whose login prompts have titles in the specification (S2 §2). */

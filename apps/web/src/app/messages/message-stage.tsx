@@ -3,8 +3,7 @@ import { SearchDelight } from '@tackboard/messaging/react';
 import { PinCard } from '@tackboard/pin-card';
 import { SearchField } from '@tackboard/ui';
 import { useState } from 'react';
-import { useTexts } from '../words/in-languages.js';
-import { MESSAGE_TEXTS } from '../words/messages.js';
+import { MESSAGE_TEXTS, useTexts } from '../words/texts.js';
 
 const SUGGESTIONS = ['terrazzo', 'rainbow', 'spring'] as const;
 

@@ -1,8 +1,7 @@
 import type { StandardSchema } from '@tackboard/messaging';
 import type { SurfaceProps } from '@tackboard/messaging/react';
 import { Button } from '@tackboard/ui';
-import { useTexts } from '../words/in-languages.js';
-import { MESSAGE_TEXTS } from '../words/messages.js';
+import { MESSAGE_TEXTS, useTexts } from '../words/texts.js';
 
 /** The display data of {@link SavedPins}. */
 export interface SavedPinsModel {

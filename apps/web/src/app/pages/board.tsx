@@ -15,9 +15,7 @@ import { useDemo } from '../demo-context.js';
 import { useInvitations } from './boards/use-invitations.js';
 import { type BoardData, loadBoard } from './boards/load-board.js';
 import { definePage } from './define-page.js';
-import { BOARD_TEXTS } from '../words/boards.js';
-import { textsIn, useTexts } from '../words/in-languages.js';
-import { COMMON_TEXTS } from '../words/common.js';
+import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 import { kitWordsIn } from '../words/kit-words.js';
 import './boards/board.css';
 

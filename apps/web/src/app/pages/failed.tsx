@@ -1,6 +1,5 @@
 import { AlertIcon, Button, RetryIcon } from '@tackboard/ui';
-import { COMMON_TEXTS } from '../words/common.js';
-import { textsIn, useTexts } from '../words/in-languages.js';
+import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 import { definePage } from './define-page.js';
 
 /** Shown when the server could not read the page. */

@@ -2,8 +2,7 @@ import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { VisuallyHidden } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
 import { definePage } from './define-page.js';
-import { COMMON_TEXTS } from '../words/common.js';
-import { textsIn, useTexts } from '../words/in-languages.js';
+import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 
 /** Enough for a window of 1280 × 720 or a phone and what the grid fetches ahead, so that the feed there fetches nothing before the viewer scrolls. */
 const FIRST_PAGE_PINS = 40;

@@ -1,7 +1,6 @@
 import { definePage } from './define-page.js';
 import { nextPath, PeopleLogin } from './people-login.js';
-import { COMMON_TEXTS } from '../words/common.js';
-import { textsIn, useTexts } from '../words/in-languages.js';
+import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 
 function Login({ data: next }: { readonly data: string }) {
   const { logInAs } = useTexts(COMMON_TEXTS);

@@ -12,8 +12,7 @@ import { MessageFlows } from '../messages/message-flows.js';
 import { MessageStage } from '../messages/message-stage.js';
 import { resetMessages, useStatuses } from '../messages/use-statuses.js';
 import { ownPath } from '../own-path.js';
-import { MESSAGE_TEXTS } from '../words/messages.js';
-import { textsIn, useTexts } from '../words/in-languages.js';
+import { MESSAGE_TEXTS, textsIn, useTexts } from '../words/texts.js';
 import { definePage } from './define-page.js';
 
 /** The surfaces of S2: the seeded message, `placement:experience`; a name; and what to scroll to, so that the message shows. */

@@ -1,7 +1,6 @@
 import { SearchIcon } from '@tackboard/ui';
 import { definePage } from './define-page.js';
-import { COMMON_TEXTS } from '../words/common.js';
-import { textsIn, useTexts } from '../words/in-languages.js';
+import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 
 /** Shown for an address without a page. */
 function Missing() {

@@ -1,5 +1,4 @@
-import { useTexts, textsIn } from '../words/in-languages.js';
-import { PARAGRAPH_TEXTS } from '../words/paragraphs.js';
+import { PARAGRAPH_TEXTS, textsIn, useTexts } from '../words/texts.js';
 import { definePage } from './define-page.js';
 
 type ParagraphName = keyof (typeof PARAGRAPH_TEXTS)['en'];

@@ -15,9 +15,7 @@ import { definePage } from './define-page.js';
 import { loadProfile, type ProfileData } from './profile/load-profile.js';
 import { QuickSaves } from './profile/quick-saves.js';
 import { quickSavesPath } from './profile/quick-saves-path.js';
-import { BOARD_TEXTS } from '../words/boards.js';
-import { textsIn, useTexts } from '../words/in-languages.js';
-import { COMMON_TEXTS } from '../words/common.js';
+import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 import './profile/profile.css';
 
 /** A person with tabs: what they published, their boards and saves, and what is on no board (S3 §2.1 §6). */

@@ -1,8 +1,7 @@
 import { menuWords } from '@tackboard/domain/words';
 import { useTackboard } from '@tackboard/pin-card';
 import { useDemo } from '../demo-context.js';
-import { COMMON_TEXTS } from '../words/common.js';
-import { useTexts } from '../words/in-languages.js';
+import { COMMON_TEXTS, useTexts } from '../words/texts.js';
 import { useKitWords } from '../words/kit-words.js';
 
 /** Returns a function that shares the link of a page in the browser's own way, or else copies it. */

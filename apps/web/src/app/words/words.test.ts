@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD_TEXTS } from './boards.js';
-import { COMMON_TEXTS } from './common.js';
-import { EXPLORE_TEXTS } from './explore.js';
+import { BOARD_TEXTS, COMMON_TEXTS, EXPLORE_TEXTS, MAKING_TEXTS, SEARCH_TEXTS } from './texts.js';
 import { joinNames } from './join-names.js';
-import { MAKING_TEXTS } from './making.js';
-import { SEARCH_TEXTS } from './search.js';
 
 const AREAS = {
   boards: BOARD_TEXTS,

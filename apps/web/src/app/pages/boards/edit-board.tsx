@@ -5,8 +5,7 @@ import { savedProfilePath } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
 import { definePage, notFound, redirectTo } from '../define-page.js';
 import { peoplePath } from './people-path.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
-import { MAKING_TEXTS } from '../../words/making.js';
+import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import '../making/making.css';
 
 /** Renames a board, changes who sees it, or deletes it. */

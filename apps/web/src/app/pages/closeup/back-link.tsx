@@ -1,7 +1,6 @@
 import { ChevronStartIcon, VisuallyHidden } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
-import { COMMON_TEXTS } from '../../words/common.js';
-import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS, useTexts } from '../../words/texts.js';
 
 /** Leads back to the page that the viewer came from; to the home feed from outside of the demo, and without scripts. */
 export function BackLink() {

@@ -5,8 +5,7 @@ import { definePage, notFound } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';
 import { type ExploreArea, topicPath } from './topic-path.js';
 import { TopicTiles } from './topic-tiles.js';
-import { EXPLORE_TEXTS } from '../../words/explore.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
+import { EXPLORE_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './explore.css';
 
 interface ExploreData {

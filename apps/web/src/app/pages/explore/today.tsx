@@ -6,8 +6,7 @@ import { definePage } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';
 import { TopicTiles } from './topic-tiles.js';
 import { articlePath } from './article-path.js';
-import { EXPLORE_TEXTS } from '../../words/explore.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
+import { EXPLORE_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { useKitWords } from '../../words/kit-words.js';
 import './explore.css';
 

@@ -2,8 +2,7 @@ import { useDemo } from '../../demo-context.js';
 import type { Topic } from '@tackboard/domain';
 import { definePage } from '../define-page.js';
 import { TopicTiles } from './topic-tiles.js';
-import { EXPLORE_TEXTS } from '../../words/explore.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
+import { EXPLORE_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './explore.css';
 
 /** All topics, with a button to follow each (S3 §4.4). */

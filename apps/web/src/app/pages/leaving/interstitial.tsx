@@ -5,10 +5,8 @@ import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
 import { definePage, notFound } from '../define-page.js';
 import { withOffsiteFields } from './offsite-fields.js';
-import { COMMON_TEXTS } from '../../words/common.js';
-import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS, LEAVING_TEXTS, useTexts } from '../../words/texts.js';
 import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
-import { LEAVING_TEXTS } from '../../words/leaving.js';
 import './leaving.css';
 
 interface Leaving {

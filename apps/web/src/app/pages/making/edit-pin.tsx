@@ -13,8 +13,7 @@ import {
 } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
 import { definePage, redirectTo } from '../define-page.js';
-import { MAKING_TEXTS } from '../../words/making.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
+import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { kitWordsIn } from '../../words/kit-words.js';
 import './making.css';
 

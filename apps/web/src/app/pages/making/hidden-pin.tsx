@@ -7,10 +7,8 @@ import { pinPath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { MAKING_TEXTS } from '../../words/making.js';
-import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS, MAKING_TEXTS, useTexts } from '../../words/texts.js';
 import { useKitWords } from '../../words/kit-words.js';
-import { COMMON_TEXTS } from '../../words/common.js';
 
 /** A pin that the viewer hid, with a button to show it in the feed again, and to hide it once more (S3 §4.3). */
 export function HiddenPin({ pin }: { readonly pin: Pin }) {

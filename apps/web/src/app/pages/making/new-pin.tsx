@@ -6,8 +6,7 @@ import { PinForm, type PinFormValues } from '@tackboard/pin-card/forms';
 import { pinPath } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
 import { definePage, redirectTo } from '../define-page.js';
-import { MAKING_TEXTS } from '../../words/making.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
+import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './making.css';
 
 /** The state of the viewer that holds the id of the board they published to last. */

@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 import { definePage } from '../define-page.js';
 import { topicPath } from '../explore/topic-path.js';
 import { HiddenPin } from './hidden-pin.js';
-import { MAKING_TEXTS } from '../../words/making.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
+import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './making.css';
 import './tune.css';
 

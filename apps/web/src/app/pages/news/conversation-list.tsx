@@ -1,8 +1,7 @@
 import type { ListedConversation } from '@tackboard/api-client';
 import { chooseImage, type User } from '@tackboard/domain';
 import { Avatar } from '@tackboard/ui';
-import { BOARD_TEXTS } from '../../words/boards.js';
-import { useTexts } from '../../words/in-languages.js';
+import { BOARD_TEXTS, useTexts } from '../../words/texts.js';
 import { joinNames } from '../../words/join-names.js';
 
 interface ConversationListProps {

@@ -3,9 +3,7 @@ import { PinGrid, useShownPins } from '@tackboard/pin-card';
 import { Avatar, ChevronStartIcon } from '@tackboard/ui';
 import { definePage } from '../define-page.js';
 import { namesOf } from './conversation-list.js';
-import { BOARD_TEXTS } from '../../words/boards.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
-import { COMMON_TEXTS } from '../../words/common.js';
+import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { joinNames } from '../../words/join-names.js';
 import './news.css';
 

@@ -11,9 +11,7 @@ import { useInvitations } from '../boards/use-invitations.js';
 import { definePage } from '../define-page.js';
 import { ConversationList } from './conversation-list.js';
 import { groupNews } from './group-news.js';
-import { BOARD_TEXTS } from '../../words/boards.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
-import { COMMON_TEXTS } from '../../words/common.js';
+import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './news.css';
 
 /** What is new for the viewer. */

@@ -2,8 +2,7 @@ import { isQuickSavesBoard } from '@tackboard/domain';
 import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { BOARD_TEXTS } from '../../words/boards.js';
-import { useTexts } from '../../words/in-languages.js';
+import { BOARD_TEXTS, useTexts } from '../../words/texts.js';
 
 interface QuickSavesProps {
   readonly personId: string;

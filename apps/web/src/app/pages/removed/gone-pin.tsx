@@ -3,9 +3,7 @@ import { AlertIcon, CheckIcon } from '@tackboard/ui';
 import { useEffect } from 'react';
 import { applyHead } from '../../head/apply-head.js';
 import { useHeadingFocus } from '../../use-heading-focus.js';
-import { COMMON_TEXTS } from '../../words/common.js';
-import { useTexts } from '../../words/in-languages.js';
-import { REMOVED_TEXTS } from '../../words/removed.js';
+import { COMMON_TEXTS, REMOVED_TEXTS, useTexts } from '../../words/texts.js';
 import { ExploreGrid } from '../explore/explore-grid.js';
 import './removed.css';
 

@@ -3,9 +3,8 @@ import { chooseImage, type Pin, pinTitle } from '@tackboard/domain';
 import { cardWords, formatDate } from '@tackboard/domain/words';
 import { useDemo } from '../../demo-context.js';
 import { BackLink } from '../closeup/back-link.js';
-import { useTexts } from '../../words/in-languages.js';
+import { REMOVED_TEXTS, useTexts } from '../../words/texts.js';
 import { useKitWords } from '../../words/kit-words.js';
-import { REMOVED_TEXTS } from '../../words/removed.js';
 import './removed.css';
 
 /** A pin that was taken down, as its pinner sees it: when and why (S3 §2.1). */

@@ -5,9 +5,7 @@ import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar, LockIcon, VisuallyHidden } from '@tackboard/ui';
 import { Collage } from '../../collage.js';
 import { useDemo } from '../../demo-context.js';
-import { COMMON_TEXTS } from '../../words/common.js';
-import { useTexts } from '../../words/in-languages.js';
-import { SEARCH_TEXTS } from '../../words/search.js';
+import { COMMON_TEXTS, SEARCH_TEXTS, useTexts } from '../../words/texts.js';
 
 /** Boards that a search has found. */
 export function BoardResults({ boards }: { readonly boards: readonly Board[] }) {

@@ -2,8 +2,7 @@ import { SearchField } from '@tackboard/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { searchPath } from './search-path.js';
-import { COMMON_TEXTS } from '../../words/common.js';
-import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS, useTexts } from '../../words/texts.js';
 
 const LIST_ID = 'search-suggestions';
 const SUGGESTIONS_LIMIT = 6;

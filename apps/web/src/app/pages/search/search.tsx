@@ -6,8 +6,7 @@ import { useDemo } from '../../demo-context.js';
 import { definePage } from '../define-page.js';
 import { BoardResults, PeopleResults } from './result-lists.js';
 import { SEARCH_SCOPES, searchPath, type SearchQuery } from './search-path.js';
-import { SEARCH_TEXTS } from '../../words/search.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
+import { SEARCH_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './search.css';
 
 interface SearchData {

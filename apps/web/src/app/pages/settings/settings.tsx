@@ -6,9 +6,7 @@ import { AccountForm, type AccountFormValues, SwitchField } from '@tackboard/pin
 import { Button, DarkModeSwitch } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { ACCOUNT_TEXTS } from '../../words/account.js';
-import { COMMON_TEXTS } from '../../words/common.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
+import { ACCOUNT_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { useKitWords } from '../../words/kit-words.js';
 import { definePage } from '../define-page.js';
 import { readSettings } from './read-settings.js';

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { definePage } from '../define-page.js';
 import { nextPath, PeopleLogin } from '../people-login.js';
-import { MAKING_TEXTS } from '../../words/making.js';
-import { textsIn, useTexts } from '../../words/in-languages.js';
-import { COMMON_TEXTS } from '../../words/common.js';
+import { COMMON_TEXTS, MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './settings.css';
 
 /** Whether an address has an account; undefined until the viewer entered one. */
