@@ -1,4 +1,3 @@
-import { IMAGE_ORIGINS } from '@tackboard/domain';
 import * as z from 'zod';
 import boards from './data/boards.json' with { type: 'json' };
 import links from './data/links.json' with { type: 'json' };
@@ -13,8 +12,6 @@ import saves from './data/saves.json' with { type: 'json' };
 const share = z.number().min(0).max(1);
 const text = z.string().min(1);
 const flag = z.literal(true);
-const count = z.int().nonnegative();
-const numbers = z.record(z.string(), count);
 const username = z.enum(people.map((person) => person.username));
 const picture = z.enum(Object.keys(pictures) as [PictureName, ...PictureName[]]);
 
@@ -64,24 +61,6 @@ const BOARD = z.strictObject({
 /** All boards, those of an owner in their custom order. Their url is `/{owner}/{slug}/`. */
 export const BOARDS = z.array(BOARD).parse(boards);
 
-const PRODUCT = z.strictObject({
-  name: text,
-  brand: text,
-  /** In US dollars, like the other prices. */
-  price: z.number(),
-  /** The highest price of a price range. */
-  maxPrice: z.number().optional(),
-  /** The price before a discount. */
-  priceBefore: z.number().optional(),
-  rating: z.number().optional(),
-  reviews: count.optional(),
-  stock: z.enum(['sold out', 'stale']).optional(),
-  freeShippingFrom: z.number().optional(),
-  label: text.optional(),
-  /** Further pictures. */
-  pictures: z.array(picture).optional(),
-});
-
 const PIN = z.strictObject({
   /** The name of this pin, from which its id is derived. */
   slug: text,
@@ -93,35 +72,14 @@ const PIN = z.strictObject({
   /** The slug of one of the pinner's boards. */
   board: text.optional(),
   link: z.url().optional(),
-  /** The server's key of its subject (S1 §3), such as `home_decor`. */
-  category: text.optional(),
-  /** How the picture was made (S3 §3). Default: not stated. */
-  origin: z.enum(IMAGE_ORIGINS).optional(),
-  product: PRODUCT.optional(),
-  /** Times are in seconds, as servers send them. */
-  recipe: z.strictObject({ cookSeconds: count, servings: count }).optional(),
-  article: z.strictObject({ headline: text, author: text }).optional(),
-  promotedBy: username.optional(),
-  /** Who paid for the pin in a partnership with its pinner (S1 §3). */
-  sponsoredBy: username.optional(),
-  video: z.enum(['stems', 'lake', 'scales']).optional(),
-  /** More pages after the first, which is the video if there is one. */
-  storyPages: z.array(picture).optional(),
   /** Whether its creator removed the pages of the story, which leaves a placeholder (S1 §4). */
   isDeletedStory: flag.optional(),
-  carousel: z.array(z.strictObject({ picture, title: text })).optional(),
-  /** Count by reaction type. */
-  reactions: numbers.optional(),
-  annotations: z.array(text).optional(),
-  /** What its pinner sees of the last 30 days (S1 §3), by the name of the metric. */
-  analytics: numbers.optional(),
-  hasGif: flag.optional(),
-  /** The page of another site that plays a video. */
-  embed: z.url().optional(),
-  /** The pins in a collage or a collection. */
-  items: z.array(z.strictObject({ slug: text, picture, title: text })).optional(),
-  /** What the items are. Default: a collection. */
-  isCollage: flag.optional(),
+  /**
+   * The rare fields, in the form in which clients get them (S1 §3 §7). In braces stands what depends on the media folder:
+   * `{images dune}`, `{736x dune}`, `{orig dune}` and `{signature dune}` of a picture, `{person lenaadler}`,
+   * `{video stems dune}` with its poster, and `{gif}`.
+   */
+  extras: z.record(z.string(), z.unknown()).optional(),
 });
 
 /** A seeded pin. Many of them omit optional fields, to cover such pins too. */
@@ -173,12 +131,9 @@ export const LINKS = z
 const isSecret = ({ by, board }: SeedPin) =>
   BOARDS.some(({ owner, slug, privacy }) => owner === by && slug === board && privacy === 'secret');
 
-const VIDEO_PINS = PINS.filter(({ video }) => video);
-const PLAIN_PINS = PINS.filter(
-  (pin) =>
-    !isSecret(pin) &&
-    !(pin.video ?? pin.storyPages ?? pin.carousel ?? pin.hasGif ?? pin.embed ?? pin.items),
-);
+const VIDEO_PINS = PINS.filter(({ extras }) => extras && 'videos' in extras);
+const RARE = /"(?:videos|story_pin_data|carousel_data|embed|collection_pin|pin_tags_chips)":/;
+const PLAIN_PINS = PINS.filter((pin) => !isSecret(pin) && !RARE.test(JSON.stringify(pin.extras)));
 
 /** Whether a further pin is a video: one in a hundred, and in a part of each thousand one in twelve. */
 const isVideo = (index: number) =>

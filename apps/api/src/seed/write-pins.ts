@@ -1,35 +1,56 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { wireExtras } from '../wire/extras.js';
-import { wireUser } from '../wire/user.js';
+import type { VideoName } from '../media/video.js';
+import { wireImages } from '../wire/images.js';
+import { mediaUrl, wireUser } from '../wire/user.js';
+import { wireVideo } from '../wire/video.js';
 import { boardId, personId, SEED_TIME_MS } from './content.js';
 import type { SeedMedia } from './derive-media.js';
 import { seededId } from './ids.js';
-import { BOARDS, LINKS, PEOPLE, REMOVED_PINS, type SeedPin } from './seeds.js';
+import { BOARDS, LINKS, PEOPLE, type PictureName, REMOVED_PINS, type SeedPin } from './seeds.js';
 
 /** The time between two seeded pins. */
 const PIN_GAP_MS = 11 * 60_000;
 
-/** Looks up what a pin refers to. */
-function createLookups(media: SeedMedia) {
-  return {
-    picture: (name: SeedPin['picture']) => media.pictures[name],
-    videos: media.videos,
-    gif: media.gif,
-    person: (username: string) => {
-      const person = PEOPLE.find((candidate) => candidate.username === username);
-      if (person === undefined) throw new RangeError(`There is no person "${username}".`);
-      const { files } = media.pictures[person.face];
-      return wireUser({
-        id: personId(username),
-        username,
-        fullName: person.fullName,
-        imageSmall: files['60x60']?.file ?? '',
-        imageMedium: files['136x136']?.file ?? '',
-        isMerchant: person.isMerchant === true ? 1 : 0,
-        verifiedSite: person.verifiedSite ?? null,
-      });
-    },
+/** What stands in braces in the extras of a pin: a kind, the name of what it is about, and the poster of a video. */
+const REFERENCE = /^\{(\w+)(?: (\w+))?(?: (\w+))?\}$/;
+
+/** Creates the function that puts what the media folder contains into the extras of a pin. */
+function createFillExtras({ pictures, videos, gif }: SeedMedia) {
+  const picture = (name: string) => pictures[name as PictureName];
+  const person = (name: string) => {
+    const { face, fullName, ...found } = PEOPLE.find(({ username }) => username === name)!;
+    const { files } = pictures[face];
+    return wireUser({
+      id: personId(name),
+      username: name,
+      fullName,
+      imageSmall: files['60x60']?.file ?? '',
+      imageMedium: files['136x136']?.file ?? '',
+      isMerchant: found.isMerchant === true ? 1 : 0,
+      verifiedSite: found.verifiedSite ?? null,
+    });
   };
+  const filled = (_: string, value: unknown): unknown => {
+    const [, kind, name = '', poster = ''] = REFERENCE.exec(String(value)) ?? [];
+    switch (kind) {
+      case undefined:
+        return value;
+      case 'gif':
+        return mediaUrl(gif.file);
+      case 'person':
+        return person(name);
+      case 'video':
+        return wireVideo(videos[name as VideoName], picture(poster), '').video_list;
+      case 'signature':
+        return picture(name).signature;
+      case 'images':
+        return wireImages(picture(name));
+      default:
+        return wireImages(picture(name))[kind];
+    }
+  };
+  return (extras: NonNullable<SeedPin['extras']>): string =>
+    JSON.stringify(JSON.parse(JSON.stringify(extras), filled));
 }
 
 /** Creates the function that writes a pin at a feed position; 1 is the oldest. */
@@ -42,7 +63,7 @@ export function createWritePin(
     `INSERT INTO pins (feed_position, id, pinner_id, board_id, picture, title, description, alt_text, link, created_at, extras, is_listed)
      VALUES (:position, :id, :pinnerId, :boardId, :picture, :title, :description, :altText, :link, :createdAt, :extras, :isListed)`,
   );
-  const lookups = createLookups(media);
+  const fillExtras = createFillExtras(media);
   const secret = new Set(
     BOARDS.filter((board) => board.privacy === 'secret').map((board) =>
       boardId(board.owner, board.slug),
@@ -51,7 +72,6 @@ export function createWritePin(
   return (pin, position) => {
     const onBoard =
       pin.by === undefined || pin.board === undefined ? null : boardId(pin.by, pin.board);
-    const extras = wireExtras(pin, lookups);
     insert.run({
       position,
       id: seededId('pin', pin.slug),
@@ -63,7 +83,7 @@ export function createWritePin(
       altText: pin.alt ?? null,
       link: pin.link ?? null,
       createdAt: SEED_TIME_MS - (newestPosition - position) * PIN_GAP_MS,
-      extras: extras === undefined ? null : JSON.stringify(extras),
+      extras: pin.extras === undefined ? null : fillExtras(pin.extras),
       isListed: onBoard !== null && secret.has(onBoard) ? 0 : 1,
     });
   };
