@@ -132,7 +132,7 @@ test('S3 §2.3 §9: the arrows of the annotations scroll by half of the row', as
 test('S1 §3: the page of a pin links its board, and names none that is protected', async ({
   page,
 }) => {
-  const person = page.locator('.tb-source-person');
+  const person = page.locator('.tb-pin-source-person');
   await open(page, '/pin/{terrazzo-12}/');
   await expect(person.getByRole('link', { name: 'Terrazzo', exact: true })).toBeVisible();
   await open(page, '/pin/{one-word}/');

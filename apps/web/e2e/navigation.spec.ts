@@ -22,7 +22,7 @@ test(
     );
     await expect(heading).toBeFocused();
 
-    await page.locator('.tb-source-person').getByRole('link').first().click();
+    await page.locator('.tb-pin-source-person').getByRole('link').first().click();
     await expect(page.locator('.tb-profile')).toBeVisible();
     await page.goBack();
     await expect(heading).toHaveText(title);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { boardPageCalls, collaborators, sharedBoard } from '../../test-data/board-page.js';
 import { BoardActions } from './board-actions.js';
 import { BoardHeader } from './board-header.js';
+import { SectionActions } from './board-sections.js';
 
 /** The head of the page of a board, or of a section of it. */
 const meta = {
@@ -38,7 +39,14 @@ export const Secret: Story = { args: { board: { ...sharedBoard, privacy: 'secret
 export const Protected: Story = { args: { board: { ...sharedBoard, privacy: 'protected' } } };
 
 /** The page of a section leads to its board. */
-export const Section: Story = { args: { sectionTitle: 'Tiles', pinCount: 41 } };
+export const Section: Story = {
+  args: { sectionTitle: 'Tiles', pinCount: 41 },
+  render: (args) => (
+    <BoardHeader {...args}>
+      <SectionActions board={sharedBoard} section={{ id: 's1', title: 'Tiles' }} />
+    </BoardHeader>
+  ),
+};
 
 export const LongName: Story = {
   args: {

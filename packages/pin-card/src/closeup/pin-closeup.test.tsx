@@ -88,7 +88,7 @@ describe('PinSource', () => {
           <PinSource />
         </PinCardRoot>,
       ),
-    ).container.querySelector('.tb-source')?.textContent;
+    ).container.querySelector('.tb-pin-source')?.textContent;
 
   describeConformance(<PinSource />, {
     element: HTMLDivElement,

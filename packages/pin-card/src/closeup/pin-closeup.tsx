@@ -1,5 +1,6 @@
 'use client';
 import {
+  CLOSEUP_MAX_WIDTH_PX,
   CLOSEUP_PANE_WIDTH_PX,
   closeupSlots,
   type Invite,
@@ -53,7 +54,8 @@ export interface PinCloseupProps extends Omit<
   readonly onDeleted?: () => void;
 }
 
-const SIZES = `(max-width: 599.98px) 100vw, ${CLOSEUP_PANE_WIDTH_PX}px`;
+/** One column, then two panes of half the window, then their full width: as in `layout.css`. */
+const SIZES = `(max-width: 767.98px) 100vw, (max-width: ${CLOSEUP_MAX_WIDTH_PX}px) 50vw, ${CLOSEUP_PANE_WIDTH_PX}px`;
 
 /**
  * A pin on its own page, in two panes (S3 §9): the pages of its story, its pictures, its video or its picture, which opens in the

@@ -37,8 +37,8 @@ export const PinSource = forwardRef<HTMLDivElement, PinSourceProps>(function Pin
   const text = label || (isPerson ? undefined : name);
   if (!text && !isPerson) return null;
   return (
-    <div {...attributes} ref={ref} className={withClass('tb-source', className)}>
-      {text ? <p className="tb-source-text">{text}</p> : null}
+    <div {...attributes} ref={ref} className={withClass('tb-pin-source', className)}>
+      {text ? <p className="tb-pin-source-text">{text}</p> : null}
       {isPerson ? <Person person={person} /> : null}
     </div>
   );
@@ -52,9 +52,9 @@ function Person({ person }: { readonly person: User }) {
   const showsMerchant = showsMerchantText(person, true);
   const verified = verifiedType(person);
   return (
-    <div className="tb-source-person">
+    <div className="tb-pin-source-person">
       <Avatar name={name} imageUrl={imageMediumUrl} />
-      <div className="tb-source-names">
+      <div className="tb-pin-source-names">
         <PersonName
           name={splitName(name)}
           verified={showsMerchant ? undefined : verified}
@@ -84,7 +84,7 @@ function BoardLink() {
   const href = board && safeUrl(paths.board(board));
   if (board?.name === undefined || href === undefined) return null;
   return (
-    <Link href={href} className="tb-source-board">
+    <Link href={href} className="tb-pin-source-board">
       <bdi>{board.name}</bdi>
     </Link>
   );
