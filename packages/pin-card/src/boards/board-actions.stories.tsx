@@ -21,13 +21,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, minBlockSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ minBlockSize: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof BoardActions>;
 
 export default meta;
