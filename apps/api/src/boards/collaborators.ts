@@ -1,7 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
-import { createBookmarks, type PageRequest, pageOf, type WirePage } from '../http/bookmarks.js';
+import {
+  createBookmarks,
+  type PageRequest,
+  positionPage,
+  type WirePage,
+} from '../http/bookmarks.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
@@ -64,17 +69,17 @@ export function createCollaborators(
 
   const list = (
     rows: typeof collaborators,
-    viewer: Viewer,
+    { userId: viewer }: Viewer,
     boardId: string,
-    { bookmark, pageSize }: PageRequest,
-  ): WirePage<WireUser> => {
-    const after = BOOKMARKS.parse(bookmark, 0);
-    const found =
-      after === 'end'
-        ? []
-        : rows.all({ viewer: viewer.userId, boardId, after, limit: pageSize + 1 });
-    return pageOf(found, pageSize, wireUser, ({ position }) => BOOKMARKS.print(position));
-  };
+    page: PageRequest,
+  ): WirePage<WireUser> =>
+    positionPage(
+      BOOKMARKS,
+      0,
+      page,
+      (after, limit) => rows.all({ viewer, boardId, after, limit }),
+      (row: PersonRow) => wireUser(row),
+    );
 
   return {
     list: (viewer, boardId, page) => {

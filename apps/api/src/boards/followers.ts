@@ -1,6 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
-import { createBookmarks, type PageRequest, pageOf, type WirePage } from '../http/bookmarks.js';
+import {
+  createBookmarks,
+  type PageRequest,
+  positionPage,
+  type WirePage,
+} from '../http/bookmarks.js';
+import { NEWEST } from '../feed/bookmark.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
@@ -38,14 +44,11 @@ export function createFollowers(
     'DELETE FROM board_follows WHERE board_id = :boardId AND user_id = :userId',
   );
   return {
-    list: (viewer, boardId, { bookmark, pageSize }) => {
+    list: (viewer, boardId, asked) => {
       findBoard.visible(viewer, boardId);
-      const before = BOOKMARKS.parse(bookmark, Number.MAX_SAFE_INTEGER);
-      const rows =
-        before === 'end'
-          ? []
-          : page.all({ viewer: viewer.userId, boardId, before, limit: pageSize + 1 });
-      return pageOf(rows, pageSize, wireUser, ({ position }) => BOOKMARKS.print(position));
+      const read = (before: number, limit: number) =>
+        page.all({ viewer: viewer.userId, boardId, before, limit });
+      return positionPage(BOOKMARKS, NEWEST, asked, read, wireUser);
     },
     setFollowed: (userId, boardId, isFollowed) => {
       if (!isFollowed) {

@@ -2,7 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
 import { query } from '../database/database.js';
 import { END_BOOKMARK, NEWEST } from '../feed/bookmark.js';
-import { createBookmarks, type PageRequest, pageOf, type WirePage } from '../http/bookmarks.js';
+import {
+  createBookmarks,
+  type PageRequest,
+  positionPage,
+  type WirePage,
+} from '../http/bookmarks.js';
 import { PIN_SQL, type PinRow, SAVED_COPY_SQL, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
@@ -45,17 +50,14 @@ export function createReadPersonPins(
   const pageSql = (name: string, sql: string): ReadPersonPins => {
     const bookmarks = createBookmarks(name);
     const rows = query<PinRow>(database, sql);
-    return ({ userId: viewer }, userId, { bookmark, pageSize }) => {
-      const before = bookmarks.parse(bookmark, NEWEST);
-      const found =
-        before === 'end' ? [] : rows.all({ viewer, userId, before, limit: pageSize + 1 });
-      return pageOf(
-        found,
-        pageSize,
+    return ({ userId: viewer }, userId, page) =>
+      positionPage(
+        bookmarks,
+        NEWEST,
+        page,
+        (before, limit) => rows.all({ viewer, userId, before, limit }),
         (row) => wirePinOf(row, viewer),
-        ({ position }) => bookmarks.print(position),
       );
-    };
   };
   const all = pageSql('saved', savesSql('TRUE'));
   const onBoards = pageSql('saved', savesSql(`NOT ${IS_BOARDLESS_SQL}`));

@@ -1,6 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
-import { createBookmarks, type PageRequest, pageOf, type WirePage } from '../http/bookmarks.js';
+import {
+  createBookmarks,
+  offsetPage,
+  type PageRequest,
+  type Range,
+  type WirePage,
+} from '../http/bookmarks.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import { wireBoard } from '../wire/board.js';
 import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
@@ -32,18 +38,10 @@ export function createReceivedInvites(database: DatabaseSync): ReceivedInvites {
     if (person === undefined) throw new Error(`There is no person ${id}.`);
     return person;
   };
-  return (userId, { bookmark, pageSize }) => {
-    const skip = BOOKMARKS.parse(bookmark, 0);
-    const rows = skip === 'end' ? [] : boards.all({ viewer: userId, limit: pageSize + 1, skip });
-    const next = skip === 'end' ? 0 : skip + pageSize;
-    return pageOf(
-      rows,
-      pageSize,
-      (row) => ({
-        ...wireBoard(row, personOf(row.ownerId, userId)),
-        inviter: wireUser(personOf(row.inviterId, userId)),
-      }),
-      () => BOOKMARKS.print(next),
-    );
-  };
+  const read = (viewer: string, { offset: skip, limit }: Range): readonly ReceivedInvite[] =>
+    boards.all({ viewer, limit, skip }).map((row) => ({
+      ...wireBoard(row, personOf(row.ownerId, viewer)),
+      inviter: wireUser(personOf(row.inviterId, viewer)),
+    }));
+  return (userId, page) => offsetPage(BOOKMARKS, page, (range) => read(userId, range));
 }

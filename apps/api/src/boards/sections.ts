@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
-import { createBookmarks, pageOf, type WirePage } from '../http/bookmarks.js';
+import { createBookmarks, positionPage, type WirePage } from '../http/bookmarks.js';
 import { newId } from '../seed/ids.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { freeSlug, slugOf } from './board-slug.js';
@@ -93,11 +93,10 @@ export function createSections(
   };
 
   return {
-    list: (viewer, boardId, { bookmark, pageSize }) => {
+    list: (viewer, boardId, asked) => {
       findBoard.visible(viewer, boardId);
-      const after = BOOKMARKS.parse(bookmark, 0);
-      const rows = after === 'end' ? [] : page.all({ boardId, after, limit: pageSize + 1 });
-      return pageOf(rows, pageSize, wireSection, ({ position }) => BOOKMARKS.print(position));
+      const read = (after: number, limit: number) => page.all({ boardId, after, limit });
+      return positionPage(BOOKMARKS, 0, asked, read, wireSection);
     },
     create: (userId, boardId, title) => {
       findBoard.shared(userId, boardId);

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
-import { createBookmarks, pageOf } from '../http/bookmarks.js';
+import {
+  askedPage,
+  createBookmarks,
+  offsetPage,
+  pageResult,
+  type Range,
+} from '../http/bookmarks.js';
 import { type Call, defineCall, defineWrite } from '../http/call.js';
 import { bookmarks, id, note, pageSize } from '../http/fields.js';
 import { PIN, USER } from '../wire/shapes.js';
@@ -32,13 +38,8 @@ export function conversationCalls({
       response: z.array(USER),
       needsSignIn: true,
       run: ({ input, viewer }) => {
-        const offset = contactBookmarks.parse(input.bookmarks, 0);
-        const limit = input.page_size + 1;
-        const found =
-          offset === 'end' ? [] : searchPeople(viewer, input.query ?? '', { offset, limit });
-        const next = () => contactBookmarks.print(Number(offset) + input.page_size);
-        const page = pageOf(found, input.page_size, (person) => person, next);
-        return { data: page.items, bookmark: page.bookmark };
+        const find = (range: Range) => searchPeople(viewer, input.query ?? '', range);
+        return pageResult(offsetPage(contactBookmarks, askedPage(input), find));
       },
     }),
     defineWrite({
@@ -68,12 +69,8 @@ export function conversationCalls({
       ),
       needsSignIn: true,
       run: ({ input, userId }) => {
-        const offset = conversationBookmarks.parse(input.bookmarks, 0);
-        const found =
-          offset === 'end' ? [] : conversations.list(userId, offset, input.page_size + 1);
-        const next = () => conversationBookmarks.print(Number(offset) + input.page_size);
-        const page = pageOf(found, input.page_size, (conversation) => conversation, next);
-        return { data: page.items, bookmark: page.bookmark };
+        const list = ({ offset, limit }: Range) => conversations.list(userId, offset, limit);
+        return pageResult(offsetPage(conversationBookmarks, askedPage(input), list));
       },
     }),
     defineCall({

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
-import { createBookmarks, pageOf } from '../http/bookmarks.js';
+import {
+  askedPage,
+  createBookmarks,
+  offsetPage,
+  pageResult,
+  type Range,
+} from '../http/bookmarks.js';
 import { type Call, type CallResult, defineCall } from '../http/call.js';
 import { bookmarks, id, note, pageSize } from '../http/fields.js';
-import { PIN_SCOPES, RELATED_SCOPES, type SearchRange } from '../search/search-pins.js';
+import { PIN_SCOPES, RELATED_SCOPES } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { PIN } from '../wire/shapes.js';
 import type { Services } from '../services.js';
@@ -13,36 +19,13 @@ import type { Services } from '../services.js';
 const MAX_PAGE_SIZE = 100;
 
 /** Nobody looks further, and each page costs as much as all before it. */
-const MAX_RESULTS = 1000;
+export const MAX_RESULTS = 1000;
 
 /** The scopes of a search (S3 §9). */
 const SCOPES = [...PIN_SCOPES, 'boards', 'users'] as const;
 
 const searchBookmarks = createBookmarks('search');
 const relatedBookmarks = createBookmarks('related');
-
-/** Reads one item more than the page, and cuts it off. */
-export function pageFrom(
-  list: (range: SearchRange) => readonly unknown[],
-  offset: number | 'end',
-  size: number,
-  print: (position: number) => string,
-): { readonly items: readonly unknown[]; readonly bookmark: string } {
-  if (offset === 'end' || offset >= MAX_RESULTS)
-    return pageOf(
-      [],
-      size,
-      (item) => item,
-      () => '',
-    );
-  const items = list({ offset, limit: size + 1 });
-  return pageOf(
-    items,
-    size,
-    (item) => item,
-    () => print(offset + size),
-  );
-}
 
 /** The calls that search (S3 §9), and that find pins like another. The names of the resources are ours. */
 export function searchCalls({
@@ -54,7 +37,7 @@ export function searchCalls({
 }: Services): readonly Call[] {
   const search = (viewer: Viewer, scope: (typeof SCOPES)[number], text: string) => {
     const pinScope = PIN_SCOPES.find((known) => known === scope);
-    return (range: SearchRange): readonly unknown[] => {
+    return (range: Range): readonly unknown[] => {
       if (pinScope !== undefined) return searchPins(viewer, text, pinScope, range);
       if (text.trim() === '') return [];
       return scope === 'boards'
@@ -78,9 +61,8 @@ export function searchCalls({
       response: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }),
       isSameForVisitors: true,
       run: ({ input, viewer }): CallResult => {
-        const offset = searchBookmarks.parse(input.bookmarks, 0);
         const list = search(viewer, input.scope, input.query);
-        const page = pageFrom(list, offset, input.page_size, searchBookmarks.print);
+        const page = offsetPage(searchBookmarks, askedPage(input), list, MAX_RESULTS);
         return { data: { results: page.items }, bookmark: page.bookmark };
       },
     }),
@@ -100,11 +82,9 @@ export function searchCalls({
         const found = findPin(viewer, input.pin);
         if (found === undefined)
           throw new ResourceError('pinNotFound', `There is no pin ${input.pin}.`);
-        const offset = relatedBookmarks.parse(input.bookmarks, 0);
         const pin = { ...found.pin, id: found.rootId };
-        const list = (range: SearchRange) => relatedPins(viewer, pin, input.scope, range);
-        const page = pageFrom(list, offset, input.page_size, relatedBookmarks.print);
-        return { data: page.items, bookmark: page.bookmark };
+        const list = (range: Range) => relatedPins(viewer, pin, input.scope, range);
+        return pageResult(offsetPage(relatedBookmarks, askedPage(input), list, MAX_RESULTS));
       },
     }),
   ];

@@ -2,10 +2,15 @@ import * as z from 'zod';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
-import { createBookmarks } from '../http/bookmarks.js';
+import {
+  askedPage,
+  createBookmarks,
+  offsetPage,
+  pageResult,
+  type Range,
+} from '../http/bookmarks.js';
 import { type Call, type CallResult, defineCall } from '../http/call.js';
 import { bookmarks, id, note, pageSize } from '../http/fields.js';
-import type { SearchRange } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
 import {
   EXPLORE_ORDERS,
@@ -16,7 +21,7 @@ import {
 import { findTopic, type Topic, TOPICS } from '../topics/topics.js';
 import { PIN } from '../wire/shapes.js';
 import type { Services } from '../services.js';
-import { pageFrom } from './search-calls.js';
+import { MAX_RESULTS } from './search-calls.js';
 
 const MAX_PAGE_SIZE = 100;
 
@@ -93,10 +98,8 @@ export function topicCalls({ database, explorePins }: Services): readonly Call[]
         const topic = interest === undefined ? undefined : findTopic(interest);
         if (interest !== undefined && topic === undefined)
           throw new ResourceError('topicNotFound', `There is no topic ${interest}.`);
-        const offset = exploreBookmarks.parse(input.bookmarks, 0);
-        const list = (range: SearchRange) => explorePins(viewer, { scope, order, topic }, range);
-        const page = pageFrom(list, offset, input.page_size, exploreBookmarks.print);
-        return { data: page.items, bookmark: page.bookmark };
+        const list = (range: Range) => explorePins(viewer, { scope, order, topic }, range);
+        return pageResult(offsetPage(exploreBookmarks, askedPage(input), list, MAX_RESULTS));
       },
     }),
   ];

@@ -86,3 +86,36 @@ export function askedPage(input: {
 export function pageResult({ items, bookmark }: WirePage<unknown>) {
   return { data: items, bookmark };
 }
+
+/** A part of a list. */
+export interface Range {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Reads a page of a list that has no better order than the number of items before it, up to `maxOffset`. */
+export function offsetPage<Item>(
+  bookmarks: Bookmarks,
+  { bookmark, pageSize }: PageRequest,
+  read: (range: Range) => readonly Item[],
+  maxOffset = Infinity,
+): WirePage<Item> {
+  const offset = bookmarks.parse(bookmark, 0);
+  const isOver = offset === 'end' || offset >= maxOffset;
+  const items = isOver ? [] : read({ offset, limit: pageSize + 1 });
+  const next = () => bookmarks.print(Number(offset) + pageSize);
+  return pageOf(items, pageSize, (item) => item, next);
+}
+
+/** Reads a page of a list whose rows have a position: those after `first` or the last one that was read. */
+export function positionPage<Row extends { readonly position: number }, Item>(
+  bookmarks: Bookmarks,
+  first: number,
+  { bookmark, pageSize }: PageRequest,
+  read: (position: number, limit: number) => readonly Row[],
+  itemOf: (row: Row) => Item,
+): WirePage<Item> {
+  const from = bookmarks.parse(bookmark, first);
+  const rows = from === 'end' ? [] : read(from, pageSize + 1);
+  return pageOf(rows, pageSize, itemOf, ({ position }) => bookmarks.print(position));
+}

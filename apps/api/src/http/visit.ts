@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
 import { ResourceError } from '../errors/resource-error.js';
 import { SESSION_DURATION_MS } from '../sessions/sessions.js';
 import type { Connection } from './trust.js';
@@ -9,7 +10,7 @@ const SESSION_COOKIE = 'tackboard_session';
 const CSRF_COOKIE = 'csrftoken';
 const CSRF_HEADER = 'x-csrftoken';
 const CSRF_TOKEN = /^[0-9a-f]{64}$/;
-const CSRF_DURATION_S = 365 * 24 * 60 * 60;
+const COOKIE_DURATION_S = 365 * 24 * 60 * 60;
 
 /** Keeps what the server knows about the connection of a request for the functions below. */
 export function setConnection(c: Context, connection: Connection): void {
@@ -21,6 +22,18 @@ export function connectionOf(c: Context): Connection {
   return c.get('connection') as Connection;
 }
 
+/** Sets a cookie for a year, for the whole site. */
+function setLongCookie(c: Context, name: string, value: string, options: CookieOptions = {}): void {
+  const secure = connectionOf(c).isEncrypted;
+  setCookie(c, name, value, {
+    maxAge: COOKIE_DURATION_S,
+    path: '/',
+    sameSite: 'Lax',
+    secure,
+    ...options,
+  });
+}
+
 /** Returns the session token of the browser's cookie. */
 export function sessionToken(c: Context): string | undefined {
   return getCookie(c, SESSION_COOKIE);
@@ -28,13 +41,8 @@ export function sessionToken(c: Context): string | undefined {
 
 /** Sets the session cookie, which scripts cannot read; `null` removes it. */
 export function setSessionToken(c: Context, token: string | null): void {
-  setCookie(c, SESSION_COOKIE, token ?? '', {
-    httpOnly: true,
-    maxAge: token === null ? 0 : SESSION_DURATION_MS / 1000,
-    path: '/',
-    sameSite: 'Lax',
-    secure: connectionOf(c).isEncrypted,
-  });
+  const maxAge = token === null ? 0 : SESSION_DURATION_MS / 1000;
+  setLongCookie(c, SESSION_COOKIE, token ?? '', { httpOnly: true, maxAge });
 }
 
 const VISITOR_COOKIE = 'tackboard_visitor';
@@ -51,13 +59,7 @@ export function visitorId(c: Context): string {
   const known = knownVisitorId(c);
   if (known !== undefined) return known;
   const id = `visitor-${randomBytes(16).toString('hex')}`;
-  setCookie(c, VISITOR_COOKIE, id, {
-    httpOnly: true,
-    maxAge: CSRF_DURATION_S,
-    path: '/',
-    sameSite: 'Lax',
-    secure: connectionOf(c).isEncrypted,
-  });
+  setLongCookie(c, VISITOR_COOKIE, id, { httpOnly: true });
   return id;
 }
 
@@ -69,12 +71,7 @@ export function setCookiePreferences(
   c: Context,
   preferences: Readonly<Record<string, boolean | undefined>>,
 ): void {
-  setCookie(c, PREFERENCES_COOKIE, JSON.stringify(preferences), {
-    maxAge: CSRF_DURATION_S,
-    path: '/',
-    sameSite: 'Lax',
-    secure: connectionOf(c).isEncrypted,
-  });
+  setLongCookie(c, PREFERENCES_COOKIE, JSON.stringify(preferences));
 }
 
 /** Reads the cookie preferences of a visitor; undefined when there are none, or when the cookie was changed by hand. */
@@ -90,12 +87,7 @@ export function readVisitorPreferences(c: Context): Readonly<Record<string, unkn
 /** Sets a new CSRF token, which the browser must repeat in each write. */
 export function rotateCsrfToken(c: Context): string {
   const token = randomBytes(32).toString('hex');
-  setCookie(c, CSRF_COOKIE, token, {
-    maxAge: CSRF_DURATION_S,
-    path: '/',
-    sameSite: 'Lax',
-    secure: connectionOf(c).isEncrypted,
-  });
+  setLongCookie(c, CSRF_COOKIE, token);
   return token;
 }
 

@@ -1,3 +1,4 @@
+import type { Range } from '../http/bookmarks.js';
 import type { DatabaseSync } from 'node:sqlite';
 import {
   BOARD_COLUMNS,
@@ -10,7 +11,6 @@ import { USER_COLUMNS } from '../people/user-query.js';
 import { visibleSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
-import type { SearchRange } from './search-pins.js';
 
 /** A pattern of LIKE for texts that contain `text`, in which nothing has a meaning of its own. */
 function containing(text: string): string {
@@ -22,11 +22,7 @@ const NOT_BLOCKED = `(:viewer IS NULL OR NOT EXISTS (
     OR (user_id = users.id AND blocked_id = :viewer)))`;
 
 /** Finds people by a part of their name. The viewer, and who blocked whom, are left out. */
-export type SearchPeople = (
-  viewer: Viewer,
-  text: string,
-  range: SearchRange,
-) => readonly WireUser[];
+export type SearchPeople = (viewer: Viewer, text: string, range: Range) => readonly WireUser[];
 
 /** Creates the search of people. Those whom the viewer follows come first. */
 export function createSearchPeople(database: DatabaseSync): SearchPeople {
@@ -45,7 +41,7 @@ export function createSearchPeople(database: DatabaseSync): SearchPeople {
 export type SearchBoards = (
   viewer: Viewer,
   text: string,
-  range: SearchRange,
+  range: Range,
 ) => readonly WireListedBoard[];
 
 /** Creates the search of boards, the newest first. Secret ones are found by their owner and collaborators only. */

@@ -1,3 +1,4 @@
+import type { Range } from '../http/bookmarks.js';
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
 import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
@@ -19,12 +20,6 @@ export const PIN_SCOPES = [
 
 /** A scope that returns pins. */
 export type PinScope = (typeof PIN_SCOPES)[number];
-
-/** A page of a search, from `offset` on. */
-export interface SearchRange {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 const LISTED = 'pins.is_listed = 1 AND pins.deleted_at IS NULL';
 
@@ -77,7 +72,7 @@ export type SearchPins = (
   viewer: Viewer,
   text: string,
   scope: PinScope,
-  range: SearchRange,
+  range: Range,
 ) => readonly WirePin[];
 
 /** Creates the search of pins (S3 §9). */
@@ -105,7 +100,7 @@ export type RelatedPins = (
   viewer: Viewer,
   pin: WirePin,
   scope: RelatedScope,
-  range: SearchRange,
+  range: Range,
 ) => readonly WirePin[];
 
 /** The scopes of related pins: all pins, or products to buy. */

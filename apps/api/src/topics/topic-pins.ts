@@ -1,9 +1,10 @@
+import type { Range } from '../http/bookmarks.js';
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
 import { VISIBLE_SQL } from '../pins/pin-query.js';
 import { offeredSql } from '../pins/visible.js';
 import { anyWord } from '../search/match.js';
-import { matchSql, type ReadPins, SCOPE_SQL, type SearchRange } from '../search/search-pins.js';
+import { matchSql, type ReadPins, SCOPE_SQL } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
 import type { Topic } from './topics.js';
@@ -33,11 +34,7 @@ interface Wanted {
 }
 
 /** Lists the pins of a topic, the best first, or all of a scope in an order. */
-export type ExplorePins = (
-  viewer: Viewer,
-  wanted: Wanted,
-  range: SearchRange,
-) => readonly WirePin[];
+export type ExplorePins = (viewer: Viewer, wanted: Wanted, range: Range) => readonly WirePin[];
 
 interface Position {
   readonly feedPosition: number;
