@@ -119,7 +119,9 @@ test(
     await expect(page.getByRole('button', { name: `Hide: ${title}` })).toBeVisible();
     await isShown;
     await page.reload();
-    await expect(page.getByText('You hid no Pins.')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Hidden Pins' }).getByText('Nothing here yet'),
+    ).toBeVisible();
   },
 );
 

@@ -121,12 +121,12 @@ test('S2 §3.3 §7.7: a message triggers those that it names', async ({ page }) 
 });
 
 const LOGIN_PROMPTS = [
-  ['See more Pins', "You're almost there! Log in to access all of Tackboard"],
-  ['Save a Pin', 'Log in to save this Pin'],
-  ['Edit a Pin', 'Log in to edit this Pin'],
-  ['Follow', 'Log in to follow'],
-  ['Unfollow', 'Log in to unfollow'],
-  ['Create a board', 'Log in to create a Pin or board'],
+  "You're almost there! Log in to access all of Tackboard",
+  'Log in to save this Pin',
+  'Log in to edit this Pin',
+  'Log in to follow',
+  'Log in to unfollow',
+  'Log in to create a Pin or board',
 ] as const;
 
 test(
@@ -135,8 +135,8 @@ test(
   async ({ page }) => {
     await messagesPage(page).open();
     const section = page.getByRole('region', { name: 'Login prompts' });
-    for (const [action, title] of LOGIN_PROMPTS) {
-      const button = section.getByRole('button', { name: action, exact: true });
+    for (const title of LOGIN_PROMPTS) {
+      const button = section.getByRole('button', { name: title, exact: true });
       await button.click();
       const prompt = page.getByRole('dialog', { name: title, exact: true });
       await expect(prompt.getByRole('button', { name: 'Sign up' })).toBeVisible();
@@ -148,7 +148,7 @@ test(
     await messagesPage(page).ready();
     await page
       .getByRole('region', { name: 'Aufforderungen zur Anmeldung' })
-      .getByRole('button', { name: 'Pin merken', exact: true })
+      .getByRole('button', { name: 'Melde dich an, um diesen Pin zu merken', exact: true })
       .click();
     const german = page.getByRole('dialog', { name: 'Melde dich an, um diesen Pin zu merken' });
     await expect(german.getByRole('button', { name: 'Registrieren' })).toBeVisible();
@@ -157,14 +157,14 @@ test(
     await expect(page.getByRole('button', { name: 'Alle akzeptieren' })).toBeVisible();
 
     await messagesPage(page).open();
-    await section.getByRole('button', { name: 'Follow', exact: true }).click();
+    await section.getByRole('button', { name: 'Log in to follow', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/login?next=%2Fmessages');
 
     await signIn(page, 'tomasoliveira');
     await messagesPage(page).open();
-    await section.getByRole('button', { name: 'Follow', exact: true }).click();
-    await section.getByRole('button', { name: 'See more Pins' }).click();
+    await section.getByRole('button', { name: 'Log in to follow', exact: true }).click();
+    await section.getByRole('button', { name: /^You're almost there/ }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
 );

@@ -41,7 +41,7 @@ test(
     await page.keyboard.press('Escape');
 
     await viewAs(page, 'Visitor, phone');
-    await expect(page.getByText('You see the site as a phone.')).toBeVisible();
+    await expect(page.getByText('You see the site as somebody else.')).toBeVisible();
     expect(await page.locator('header').boundingBox()).toMatchObject({ height: 64 });
   },
 );
@@ -49,7 +49,7 @@ test(
 test('S1 §6, S3 §6: crawlers get everything in the page, and no button', async ({ page }) => {
   await open(page, '/');
   await viewAs(page, 'Search engine');
-  await expect(page.getByText('You see the site as a search engine.')).toBeVisible();
+  await expect(page.getByText('You see the site as somebody else.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await buttonsOf(page)).toEqual([]);
   const link = page.getByRole('article').first().getByRole('link').first();
@@ -62,7 +62,7 @@ test('S1 §6, S3 §6: crawlers get everything in the page, and no button', async
   await hydrated(back);
   await back.click();
   await viewAs(page, 'Social network');
-  await expect(page.getByText('You see the site as a social network.')).toBeVisible();
+  await expect(page.getByText('You see the site as somebody else.')).toBeVisible();
 });
 
 test('S1 §4 §9.23: groups of shopping indicators lead to a page that scrolls, with as many as they name', async ({

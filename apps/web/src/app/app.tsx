@@ -72,7 +72,7 @@ export function App(props: AppProps) {
       <TackboardProvider client={tackboard}>
         <MessagesProvider>
           <PageBoundary part="bar" language={language} onError={onError}>
-            {shownAs === undefined ? null : <ShownAsBar shownAs={shownAs} />}
+            {shownAs === undefined ? null : <ShownAsBar />}
             <Header current={current} viewer={user} isCrawler={isCrawler} />
             {isCrawler ? null : <ViewAsMenu />}
           </PageBoundary>

@@ -25,7 +25,7 @@ it('S1 §8: a page that throws shows a sentence and a retry, and the retry shows
     </PageBoundary>
   );
   const failed =
-    "This page can't be shownSomething went wrong on our end. Try again, or reload the page.Try again";
+    "This page can't be shownWe couldn't load this page. Try again in a moment.Try again";
   act(() => root.render(page));
   expect(container.querySelector('[role="alert"]')?.textContent).toBe(failed);
   expect(document.activeElement?.textContent).toBe("This page can't be shown");
@@ -61,7 +61,7 @@ it('S1 §8: a bar that throws shows a sentence and a retry, and leaves the page 
     ),
   );
   expect(container.querySelector('[role="alert"]')?.textContent).toBe(
-    "The navigation can't be shown.Try again",
+    "This page can't be shownTry again",
   );
   expect(container.querySelector('main')?.textContent).toBe('Twelve pins');
   expect(document.activeElement).toBe(document.body);

@@ -47,7 +47,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (this.props.part === 'bar') {
       return (
         <div className="missing-bar" role="alert">
-          <p>{texts.cannotShowBar}</p>
+          <p>{texts.cannotShowPage}</p>
           {retry}
         </div>
       );
@@ -57,7 +57,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
         <h1 ref={this.heading} tabIndex={-1}>
           {texts.cannotShowPage}
         </h1>
-        <p>{texts.cannotShowPageText}</p>
+        <p>{texts.couldNotLoad}</p>
         {retry}
       </section>
     );

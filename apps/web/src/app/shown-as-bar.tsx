@@ -1,12 +1,12 @@
-import { type ShownAs, storeShownAs } from './shown-as.js';
+import { storeShownAs } from './shown-as.js';
 import { COMMON_TEXTS, useTexts } from './words/texts.js';
 
 /** Says that the site shows as to another browser, and leads back: by a link, because crawlers get no buttons (S1 §6). */
-export function ShownAsBar({ shownAs }: { readonly shownAs: ShownAs }) {
+export function ShownAsBar() {
   const texts = useTexts(COMMON_TEXTS);
   return (
     <p className="shown-as">
-      {texts.shownAs[shownAs]}{' '}
+      {texts.shownAs}{' '}
       <a
         href="/"
         onClick={(event) => {

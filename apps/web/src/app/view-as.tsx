@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDemo } from './demo-context.js';
 import { PeopleList } from './people-list.js';
 import { type ShownAs, storeShownAs } from './shown-as.js';
-import { COMMON_TEXTS, useTexts, VIEW_AS_TEXTS } from './words/texts.js';
+import { COMMON_TEXTS, useTexts } from './words/texts.js';
 
 /** A viewer to see the site as (S1 §6, S3 §6). */
 interface SiteViewer {
@@ -18,27 +18,25 @@ interface SiteViewer {
   readonly start?: string;
 }
 
-type ViewerName = keyof (typeof VIEW_AS_TEXTS)['en']['viewers'];
-
-/** The viewers of the specification. */
-const VIEWERS = {
-  'signed-out': { shownAs: 'desktop' },
-  'signed-out-mobile': { shownAs: 'mobile' },
-  'limited-login': { username: 'tomasoliveira', isLimited: true },
-  'no-boards': { username: 'yukitanabe' },
-  'one-board': { username: 'emilrask' },
-  'many-boards': { username: 'marenkjaer' },
-  owner: { username: 'marenkjaer', start: '/marenkjaer/our-flat/' },
-  collaborator: { username: 'tomasoliveira', start: '/marenkjaer/our-flat/' },
-  merchant: { username: 'kilnandco', start: '/kilnandco/_created/' },
-  advertiser: { username: 'printhouse', start: '/printhouse/_created/' },
-  partner: { username: 'tilestudio', start: '/tilestudio/terrazzo/' },
-  employee: { username: 'ninaberg', start: '/?deb_ranking=1' },
-  'new-user': { username: 'saradiaz' },
-  'new-user-mobile': { username: 'saradiaz', shownAs: 'mobile' },
-  bot: { shownAs: 'search' },
-  'social-bot': { shownAs: 'social' },
-} satisfies Readonly<Record<ViewerName, SiteViewer>>;
+/** The viewers of the specification, by their names in the menu: a tool in English, as the specification is. */
+const VIEWERS: Readonly<Record<string, SiteViewer>> = {
+  'Visitor, desktop': { shownAs: 'desktop' },
+  'Visitor, phone': { shownAs: 'mobile' },
+  'Limited login': { username: 'tomasoliveira', isLimited: true },
+  'Member without boards': { username: 'yukitanabe' },
+  'Member with one board': { username: 'emilrask' },
+  'Member with 32 boards': { username: 'marenkjaer' },
+  'Owner of a board': { username: 'marenkjaer', start: '/marenkjaer/our-flat/' },
+  Collaborator: { username: 'tomasoliveira', start: '/marenkjaer/our-flat/' },
+  'Verified merchant': { username: 'kilnandco', start: '/kilnandco/_created/' },
+  Advertiser: { username: 'printhouse', start: '/printhouse/_created/' },
+  Partner: { username: 'tilestudio', start: '/tilestudio/terrazzo/' },
+  Employee: { username: 'ninaberg', start: '/?deb_ranking=1' },
+  'New user': { username: 'saradiaz' },
+  'New user, phone': { username: 'saradiaz', shownAs: 'mobile' },
+  'Search engine': { shownAs: 'search' },
+  'Social network': { shownAs: 'social' },
+};
 
 /** The groups of the experiments for shopping indicators (S1 §9.23). */
 const INDICATOR_GROUPS = [
@@ -67,6 +65,13 @@ const EXPERIMENTS: Readonly<Partial<Record<ExperimentName, readonly string[]>>> 
   quick_save: ['control', 'enabled'],
   ad_carousel: ['control', 'enabled'],
 };
+
+/** Cards that explore pages show when their address asks for them (S1 §4 §5). */
+const CARDS = [
+  ['explore-local', 'Explore, local'],
+  ['one-click', 'One-click save that stays'],
+  ['square', 'Square Pins'],
+] as const;
 
 const MENU_ID = 'view-as';
 
@@ -151,17 +156,20 @@ function MenuLink({ href, children }: { readonly href: string; readonly children
 
 /** The viewers of the specification, the groups of experiments, and cards of other sites. Rendered once it is opened. */
 function ViewAs() {
-  const texts = useTexts(VIEW_AS_TEXTS);
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="view-as" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{texts.viewAs}</summary>
+    <details
+      lang="en"
+      className="view-as"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>View as</summary>
       {isOpen ? (
         <>
           <Viewers />
           <Experiments />
           <ul>
-            {Object.entries(texts.cards).map(([card, text]) => (
+            {CARDS.map(([card, text]) => (
               <li key={card}>
                 <a className="people-link" href={`/today/trending/?card=${card}`}>
                   {text}
@@ -176,7 +184,6 @@ function ViewAs() {
 }
 
 function Viewers() {
-  const { viewers } = useTexts(VIEW_AS_TEXTS);
   const { failed } = useTexts(COMMON_TEXTS);
   const { ports, onError } = useDemo();
   const [hasFailed, setFailed] = useState(false);
@@ -196,7 +203,7 @@ function Viewers() {
         {Object.entries(VIEWERS).map(([name, viewer]) => (
           <li key={name}>
             <button type="button" className="people-link" onClick={() => void become(viewer)}>
-              {viewers[name as ViewerName]}
+              {name}
             </button>
           </li>
         ))}
@@ -208,7 +215,6 @@ function Viewers() {
 
 /** Loads the page again in a group of an experiment. */
 function Experiments() {
-  const { experiment, noExperiment } = useTexts(VIEW_AS_TEXTS);
   const choose = (value: string) => {
     const url = new URL(location.href);
     url.searchParams.delete('experiment');
@@ -220,9 +226,9 @@ function Experiments() {
   };
   return (
     <label className="view-as-group">
-      {experiment}
+      In a group of an experiment
       <select defaultValue="" onChange={({ target }) => choose(target.value)}>
-        <option value="">{noExperiment}</option>
+        <option value="">None</option>
         {Object.entries(EXPERIMENTS).map(([name, groups]) => (
           <optgroup key={name} label={name}>
             {groups.map((group) => (

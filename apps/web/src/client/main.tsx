@@ -53,7 +53,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
     onFailed(error) {
       tackboard.toasts.show({
         kind: 'error',
-        text: common.pageDidNotLoad,
+        text: common.failed,
       });
       onError(error);
     },

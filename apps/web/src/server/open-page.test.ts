@@ -155,7 +155,7 @@ describe('openPage', () => {
   it('describes a section by its own pins', async () => {
     const { page } = await open('/ilsethorne/water/rain/');
     expect(page).toMatchObject({
-      head: { description: '0 Pins in “Rain”, a section of the board “Water” of ilsethorne.' },
+      head: { description: 'Rain in Water, a board of ilsethorne: 0 Pins' },
     });
   });
 

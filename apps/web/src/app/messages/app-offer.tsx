@@ -20,9 +20,7 @@ export function AppOffer() {
     setOffers(offers + 1);
   };
   return (
-    <section aria-labelledby="app-offer-title">
-      <h2 id="app-offer-title">{texts.app}</h2>
-      <p>{device === 'mobile' ? texts.appPhone : texts.appDesktop}</p>
+    <section>
       <Button disabled={device !== 'mobile' || !user} onClick={offer}>
         {texts.offerApp}
       </Button>

@@ -1,22 +1,26 @@
 import { chooseImage, type GatedAction, type Pin } from '@tackboard/domain';
+import { promptWords } from '@tackboard/domain/words';
 import { useLoginPrompt } from '@tackboard/messaging/react';
 import { Button } from '@tackboard/ui';
 import type { ReactNode } from 'react';
 import type { LoginMode } from '@tackboard/pin-card';
 import { useDemo } from '../demo-context.js';
 import { loginPath } from '../login-path.js';
+import { useKitWords } from '../words/kit-words.js';
 import { MESSAGE_TEXTS, useTexts } from '../words/texts.js';
 import { AppOffer } from './app-offer.js';
 
-/** The actions whose login prompts have titles in the specification (S2 §2). */
+/** The actions whose login prompts have titles in the specification (S2 §2), with the titles. */
 const PROMPTS = [
-  'seeMore',
-  'save',
-  'edit',
-  'follow',
-  'unfollow',
-  'createBoard',
-] as const satisfies readonly GatedAction[];
+  ['seeMore', 'seeMore'],
+  ['save', 'save'],
+  ['edit', 'edit'],
+  ['follow', 'follow'],
+  ['unfollow', 'unfollow'],
+  ['createBoard', 'create'],
+] as const satisfies readonly (readonly [GatedAction, keyof typeof promptWords])[];
+
+const BRAND = 'Tackboard';
 
 /** The seeded invitation, from Maren Kjær. */
 const INVITE_CODE = 'maren2025';
@@ -32,11 +36,12 @@ interface MessageFlowsProps {
 
 /** What needs no seeded message: prompts, an invitation, the app, and what the cookie banner links to. */
 export function MessageFlows({ pin, children }: MessageFlowsProps) {
-  const { messages, user } = useDemo();
+  const { messages } = useDemo();
+  const titles = useKitWords('prompts', promptWords);
   const texts = useTexts(MESSAGE_TEXTS);
   const words = messages?.words?.prompts;
   const prompt = useLoginPrompt({
-    brand: 'Tackboard',
+    brand: BRAND,
     onLogIn: () => openLogin('login'),
     onSignUp: () => openLogin('signup'),
     mark: <img src="/favicon.svg" alt="" width="40" height="40" />,
@@ -52,22 +57,17 @@ export function MessageFlows({ pin, children }: MessageFlowsProps) {
     <div className="messages-flows">
       <section aria-labelledby="prompts-title">
         <h2 id="prompts-title">{texts.prompts}</h2>
-        <p>{user ? texts.promptsLoggedIn : texts.promptsVisitor}</p>
         <div className="messages-buttons">
-          {PROMPTS.map((action) => (
+          {PROMPTS.map(([action, title]) => (
             <Button key={action} onClick={() => promptFor(action)}>
-              {texts.actions[action]}
+              {titles[title]({ brand: BRAND })}
             </Button>
           ))}
         </div>
       </section>
-      <section aria-labelledby="invite-title">
-        <h2 id="invite-title">{texts.invitation}</h2>
-        <p>{texts.invitationText}</p>
-        {pin === undefined ? null : (
-          <a href={`/pin/${pin.id}/?invite_code=${INVITE_CODE}`}>{texts.openLink}</a>
-        )}
-      </section>
+      {pin === undefined ? null : (
+        <a href={`/pin/${pin.id}/?invite_code=${INVITE_CODE}`}>{texts.openLink}</a>
+      )}
       <AppOffer />
       {children}
       <section id="cookies" aria-labelledby="cookies-title">

@@ -3,21 +3,22 @@ import { SearchDelight } from '@tackboard/messaging/react';
 import { PinCard } from '@tackboard/pin-card';
 import { SearchField } from '@tackboard/ui';
 import { useState } from 'react';
-import { MESSAGE_TEXTS, useTexts } from '../words/texts.js';
+import { COMMON_TEXTS, MAKING_TEXTS, MESSAGE_TEXTS, useTexts } from '../words/texts.js';
 
 const SUGGESTIONS = ['terrazzo', 'rainbow', 'spring'] as const;
 
 /** The parts of a page that messages point at. */
 export function MessageStage({ pin }: { readonly pin: Pin | undefined }) {
   const texts = useTexts(MESSAGE_TEXTS);
+  const common = useTexts(COMMON_TEXTS);
+  const { boards } = useTexts(MAKING_TEXTS);
   const [term, setTerm] = useState('');
   return (
     <section className="messages-stage" aria-labelledby="messages-stage-title">
       <h2 id="messages-stage-title">{texts.stage}</h2>
-      <p>{texts.stageText}</p>
       <div data-message-anchor="search">
         <SearchField
-          label={texts.searchLabel}
+          label={common.search}
           value={term}
           onChange={setTerm}
           decoration={<SearchDelight term={term} suggestions={SUGGESTIONS} />}
@@ -28,7 +29,7 @@ export function MessageStage({ pin }: { readonly pin: Pin | undefined }) {
           {texts.create}
         </a>
         <a href="/me/" data-message-anchor="boards">
-          {texts.boards}
+          {boards}
         </a>
       </nav>
       {pin ? (

@@ -65,7 +65,6 @@ function BoardPage({ data }: { readonly data: BoardData }) {
 /** The pins of the page, which those who share the board organise. */
 function Pins({ data: { board, section, pins } }: { readonly data: BoardData }) {
   const { router, user } = useDemo();
-  const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
   const ids = useMemo(() => pins.map(({ id }) => id), [pins]);
   const { isOwn, isCollaborator } = boardRoles(board, { ...user, isAuth: user !== undefined });
@@ -73,7 +72,7 @@ function Pins({ data: { board, section, pins } }: { readonly data: BoardData }) 
   if (pins.length === 0) {
     return (
       <div className="board-empty">
-        <p>{isShared ? texts.nothingSaved : texts.stillEmpty}</p>
+        <p>{common.nothingYet}</p>
         <a className="tb-button" data-variant="quiet" href="/">
           {isShared ? common.findPins : common.seeHomeFeed}
         </a>
@@ -110,13 +109,12 @@ export const boardPage = definePage({
     const name = board.name ?? kitWordsIn(words, 'boards', boardWords).board();
     const owner = board.owner?.fullName ?? username;
     const { pinCount } = textsIn(COMMON_TEXTS, language);
+    const title = section
+      ? texts.sectionTitle(section.title ?? '', name, owner)
+      : texts.boardTitle(name, owner);
     return {
-      title: section
-        ? texts.sectionTitle(section.title ?? '', name, owner)
-        : texts.boardTitle(name, owner),
-      description: section
-        ? texts.sectionDescription(pinCount(pins.length), section.title ?? '', name, owner)
-        : texts.boardDescription(pinCount(board.pinCount ?? pins.length), name, owner),
+      title,
+      description: `${title}: ${pinCount(section ? pins.length : (board.pinCount ?? pins.length))}`,
       canonical,
       image: chooseImage(pins[0]?.images, 'closeup')?.url,
       isPrivate: isSecretBoard(board),

@@ -8,7 +8,7 @@ function Failed() {
   return (
     <section className="missing">
       <AlertIcon width="40" height="40" />
-      <h1>{texts.somethingWrongOnOurEnd}</h1>
+      <h1>{texts.somethingWrong}</h1>
       <p>{texts.couldNotLoad}</p>
       <div className="missing-actions">
         <Button variant="primary" onClick={() => location.reload()}>

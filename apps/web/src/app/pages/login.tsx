@@ -17,7 +17,7 @@ export const loginPage = definePage({
   load: ({ query }) => nextPath(query),
   head: (_, { language }) => ({
     title: textsIn(COMMON_TEXTS, language).logIn,
-    description: textsIn(COMMON_TEXTS, language).logInDescription,
+    description: textsIn(COMMON_TEXTS, language).homeDescription,
     canonical: '/login/',
   }),
   Component: Login,

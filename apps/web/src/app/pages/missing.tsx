@@ -9,7 +9,6 @@ function Missing() {
     <section className="missing">
       <SearchIcon width="40" height="40" />
       <h1>{texts.notFound}</h1>
-      <p>{texts.notFoundText}</p>
       <a className="tb-button" data-variant="primary" href="/">
         {texts.seeHomeFeed}
       </a>

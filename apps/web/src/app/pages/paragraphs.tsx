@@ -1,15 +1,16 @@
 import { PARAGRAPH_TEXTS, textsIn, useTexts } from '../words/texts.js';
 import { definePage } from './define-page.js';
 
-type ParagraphName = keyof (typeof PARAGRAPH_TEXTS)['en'];
+type Title = Exclude<keyof (typeof PARAGRAPH_TEXTS)['en'], 'guidelinesText' | 'inProduct'>;
 
 /** A heading and a paragraph. */
-function Paragraph({ data: name }: { readonly data: ParagraphName }) {
-  const [title, text, id] = useTexts(PARAGRAPH_TEXTS)[name];
+function Paragraph({ data: name }: { readonly data: Title }) {
+  const texts = useTexts(PARAGRAPH_TEXTS);
+  const isGuidelines = name === 'guidelines';
   return (
     <article className="paragraph">
-      <h1 id={id}>{title}</h1>
-      <p>{text}</p>
+      <h1 id={isGuidelines ? 'spam' : undefined}>{texts[name]}</h1>
+      <p>{isGuidelines ? texts.guidelinesText : texts.inProduct}</p>
     </article>
   );
 }
@@ -23,9 +24,9 @@ export const paragraphPage = definePage({
     'business-hub',
     'reports-and-violations',
   ],
-  load: ({ link }): ParagraphName => link.route,
+  load: ({ link }): Title => link.route,
   head: (name, { language }) => ({
-    title: textsIn(PARAGRAPH_TEXTS, language)[name][0],
+    title: textsIn(PARAGRAPH_TEXTS, language)[name],
     isPrivate: true,
   }),
   Component: Paragraph,
@@ -34,9 +35,9 @@ export const paragraphPage = definePage({
 /** The rules that the warning of a blocked link names (S1 §8). */
 export const guidelinesPage = definePage({
   routes: [],
-  load: (): ParagraphName => 'guidelines',
+  load: (): Title => 'guidelines',
   head: (name, { language }) => ({
-    title: textsIn(PARAGRAPH_TEXTS, language)[name][0],
+    title: textsIn(PARAGRAPH_TEXTS, language)[name],
     canonical: '/guidelines',
   }),
   Component: Paragraph,

@@ -86,9 +86,9 @@ function Saved({ data, isOwn }: TabProps) {
   );
 }
 
-function Pins({ data: { person, pins, tab }, isOwn }: TabProps) {
+function Pins({ data: { pins }, isOwn }: TabProps) {
   const shown = useShownPins(pins);
-  if (shown.length === 0) return <Empty tab={tab} isOwn={isOwn} name={nameOf(person)} />;
+  if (shown.length === 0) return <Empty isOwn={isOwn} />;
   return (
     <PinGrid
       pins={shown}
@@ -98,25 +98,16 @@ function Pins({ data: { person, pins, tab }, isOwn }: TabProps) {
   );
 }
 
-interface EmptyProps extends Pick<TabProps, 'isOwn'> {
-  readonly tab: ProfileData['tab'];
-  readonly name: string;
-}
-
-function Empty({ tab, isOwn, name }: EmptyProps) {
-  const texts = useTexts(BOARD_TEXTS);
-  const { findPins } = useTexts(COMMON_TEXTS);
-  const isCreated = tab === 'created';
-  if (!isOwn) {
-    const text = isCreated ? texts.publishedNothing(name) : texts.savedNothing(name);
-    return <p className="profile-empty">{text}</p>;
-  }
+function Empty({ isOwn }: Pick<TabProps, 'isOwn'>) {
+  const { findPins, nothingYet } = useTexts(COMMON_TEXTS);
   return (
     <div className="profile-empty">
-      <p>{isCreated ? texts.nothingPublishedYet : texts.nothingSavedYet}</p>
-      <a className="tb-button" data-variant="quiet" href="/">
-        {findPins}
-      </a>
+      <p>{nothingYet}</p>
+      {isOwn ? (
+        <a className="tb-button" data-variant="quiet" href="/">
+          {findPins}
+        </a>
+      ) : null}
     </div>
   );
 }
@@ -143,7 +134,7 @@ export const profilePage = definePage({
     const picture = chooseImage(coverPins[0]?.images, 'closeup')?.url ?? imageMediumUrl;
     return {
       title: `${isTab ? texts.tabTitles[tab](name) : name} (@${username})`,
-      description: texts.profileDescription(name),
+      description: name,
       canonical,
       image: picture,
       type: 'profile',

@@ -1,8 +1,6 @@
 import { joinNames } from './join-names.js';
 import { counted, formatNumber, isolate, plural } from '@tackboard/domain/words';
 
-type Paragraph = readonly [title: string, text: string, id?: string];
-
 /** The demo's own texts in English, by the pages that they are on. */
 export const en = {
   /** Texts of the settings. */
@@ -23,28 +21,15 @@ export const en = {
   boards: {
     quickSavesHeading: 'Quick saves and Pins without a board',
     organizeQuickSaves: 'Organize quick saves',
-    ownQuickSaves0: 'Every Pin you saved is on a board.',
-    quickSaves0: 'There is nothing here yet.',
     tabTitles: {
       created: (name: string) => `Created by ${isolate(name)}`,
       saved: (name: string) => `Saved by ${isolate(name)}`,
       quickSaves: (name: string) => `Quick saves of ${isolate(name)}`,
     },
-    profileDescription: (name: string) => `Boards and Pins of ${isolate(name)}.`,
     allSaves: 'All saves',
-    publishedNothing: (name: string) => `${isolate(name)} has published nothing yet.`,
-    savedNothing: (name: string) => `${isolate(name)} has saved nothing yet.`,
-    nothingPublishedYet: 'Pins you publish show up here.',
-    nothingSavedYet: 'What you save shows up here.',
     boardTitle: (name: string, owner: string) => `${isolate(name)}, a board of ${isolate(owner)}`,
     sectionTitle: (section: string, name: string, owner: string) =>
       `${isolate(section)} in ${isolate(name)}, a board of ${isolate(owner)}`,
-    boardDescription: (count: string, name: string, owner: string) =>
-      `${count} on the board “${isolate(name)}” of ${isolate(owner)}.`,
-    sectionDescription: (count: string, section: string, name: string, owner: string) =>
-      `${count} in “${isolate(section)}”, a section of the board “${isolate(name)}” of ${isolate(owner)}.`,
-    nothingSaved: 'Nothing is saved here yet.',
-    stillEmpty: 'This board is still empty.',
     conversations: 'Conversations',
     conversationWith: (names: readonly string[]) => `Conversation with ${joinNames(names)}`,
     conversationEmpty:
@@ -82,57 +67,38 @@ export const en = {
     search: 'Search',
     homeFeed: 'Home feed',
     homeDescription: 'Find ideas for what you make, cook, wear and build, and save them to boards.',
-    logInDescription: 'Log in to Tackboard to save Pins to your boards.',
-    pageDidNotLoad: "That page didn't load. Check the connection and try again.",
     failed: "That didn't work. Check the connection and try again.",
     notFound: 'Page not found',
-    notFoundText: 'The link may be old, or the Pin may have been deleted.',
     seeHomeFeed: 'See the home feed',
     findPins: 'Find Pins to save',
     somethingWrong: 'Something went wrong',
-    somethingWrongOnOurEnd: 'Something went wrong on our end',
     couldNotLoad: "We couldn't load this page. Try again in a moment.",
     tryAgain: 'Try again',
-    cannotShowBar: "The navigation can't be shown.",
-    cannotShowPage: "This page can't be shown",
-    cannotShowPageText: 'Something went wrong on our end. Try again, or reload the page.',
     pinCount: (count: number) => counted('en', { count }, 'Pin', 'Pins'),
     undo: 'Undo',
-    close: 'Close',
-    cancel: 'Cancel',
     back: 'Back',
-    shownAs: {
-      desktop: 'You see the site as a desktop browser.',
-      mobile: 'You see the site as a phone.',
-      search: 'You see the site as a search engine.',
-      social: 'You see the site as a social network.',
-    },
     notShownAs: 'See it as yourself',
     loggedInAs: (name: string) => `You're now logged in as ${isolate(name)}. Reload to continue.`,
     loggedOut: 'You were logged out in another tab. Reload to continue.',
     reload: 'Reload',
+    shownAs: 'You see the site as somebody else.',
+    nothingYet: 'Nothing here yet',
+    cannotShowPage: "This page can't be shown",
   },
   /** Texts of the pages to explore: ideas, videos, shopping, topics, today and its articles. */
   explore: {
     areas: {
-      ideas: { title: 'Ideas', text: 'Pick a topic, and see what people make of it.' },
-      videos: { title: 'Videos', text: 'Short videos of how things are made.' },
-      shopping: { title: 'Shop', text: 'Things from the shops of makers.' },
+      ideas: 'Ideas',
+      videos: 'Videos',
+      shopping: 'Shop',
     },
-    nothingYet: 'Nothing here yet',
     nothingAbout: (name: string) => `There is nothing about ${isolate(name)} at the moment.`,
     seeIdeas: 'See its ideas',
     newToday: 'New today',
     all: 'All',
     about: (area: string, topic: string) => `${area} about ${isolate(topic)}.`,
-    topics: 'Topics',
-    topicsText: 'Follow what you like: your home feed learns from it.',
-    topicsVisitorText: 'Log in to follow what you like.',
-    topicsDescription: 'Everything that people collect here, by topic.',
     today: 'Today',
     todayTab: (name: string) => `Today: ${name}`,
-    todayText: 'Good things to look at, chosen this morning.',
-    todayDescription: 'Articles, topics and Pins that are worth a look today.',
     tabs: {
       today: 'Today',
       'today-best': 'Best',
@@ -159,24 +125,15 @@ export const en = {
     editBoard: 'Edit board',
     boardUpToDate: 'Your board is up to date.',
     tune: 'Tune your home feed',
-    tuneText: 'Turn off what you no longer care about. You can turn it on again right here.',
-    topics: 'Topics',
-    noTopics: 'You follow no topics yet.',
     findTopics: 'Find topics to follow',
     people: 'People',
-    noPeople: 'You follow nobody yet. Follow people on their profiles.',
     boards: 'Boards',
-    noBoards: 'You follow no boards yet. Follow a board to see what is saved to it.',
     hiddenPins: 'Hidden Pins',
-    noHiddenPins: 'You hid no Pins. The menu of a Pin hides it from your home feed.',
     showAgain: 'Show again',
     hide: 'Hide',
-    signUpText: 'Save Pins to boards, and find them again on every device.',
     continue: 'Continue',
     hasAccount: 'This address has an account.',
     isFree: 'This address is free. Continue as one of these people.',
-    doYouHave: 'Do you have an account?',
-    signUpDescription: 'Sign up to Tackboard to save Pins to your boards.',
   },
   /** Texts of the page of messages. */
   messages: {
@@ -185,32 +142,12 @@ export const en = {
     resetAll: 'Reset all',
     show: 'Show',
     stage: 'Sample page',
-    stageText: 'Messages that stand beside a part of the page point at these.',
-    searchLabel: 'Search for terrazzo',
     create: 'Create',
-    boards: 'Boards',
     prompts: 'Login prompts',
-    promptsLoggedIn: "You're logged in, so nothing asks you to. Log out to see the prompts.",
-    promptsVisitor: 'What a visitor may not do asks them to log in.',
-    actions: {
-      seeMore: 'See more Pins',
-      save: 'Save a Pin',
-      edit: 'Edit a Pin',
-      follow: 'Follow',
-      unfollow: 'Unfollow',
-      createBoard: 'Create a board',
-    },
-    invitation: 'An invitation',
-    invitationText:
-      "Maren's link to a Pin. Visitors on a desktop meet a popover at Log in, members a toast, and Maren herself nothing.",
     openLink: 'Open the link',
     cookies: 'Cookies of this demo',
     cookiesText:
       'One keeps you logged in, one protects what you send, one tells visitors apart so that no message comes twice, and one keeps your answer to the cookie banner. None leaves this server.',
-    app: 'The app',
-    appPhone:
-      'Offered within a day of joining, and again 14 days later. Here you have just joined.',
-    appDesktop: 'Offered on phones, within a day of joining. Open this page on one to see it.',
     offerApp: 'Offer the app',
     whatElse: 'What else is new?',
     thankYou: 'Thank you',
@@ -223,44 +160,26 @@ export const en = {
   },
   /** Titles and texts of the pages of one paragraph. */
   paragraphs: {
-    'advertiser-quick-promote': [
-      'Promote this Pin',
-      'A business pays here to show its Pin to more people. This demo sells no ads.',
-    ] as Paragraph,
-    'appealed-pin': [
-      'Appealed Pins',
-      'Here people see which of their removed Pins are looked at again. This demo takes no appeals.',
-    ] as Paragraph,
-    'business-convert': [
-      'Turn your account into a business account',
-      'A business reads below its own Pins how often they were seen, saved and clicked. In this demo, view the site as a partner.',
-    ] as Paragraph,
-    'business-hub': [
-      'Business hub',
-      'Here a business reads what all of its Pins did. In this demo each Pin of a partner says it for itself.',
-    ] as Paragraph,
-    'reports-and-violations': [
-      'Reports and violations',
-      'Here people see which of their Pins were taken down. In this demo the page of such a Pin says why.',
-    ] as Paragraph,
-    guidelines: [
-      'Community guidelines',
+    'advertiser-quick-promote': 'Promote this Pin',
+    'appealed-pin': 'Appealed Pins',
+    'business-convert': 'Turn your account into a business account',
+    'business-hub': 'Business hub',
+    'reports-and-violations': 'Reports and violations',
+    guidelines: 'Community guidelines',
+    guidelinesText:
       "We don't open links to sites that deceive people, copy others or send them from page to page.",
-      'spam',
-    ] as Paragraph,
+    inProduct: 'This page is part of a product, and not of this demo.',
   },
   /** Texts in place of pins that are gone, and of those that were taken down. */
   removed: {
     tookDown: (date: string, reason: string) =>
       `We took this Pin down on ${date}. ${reason} Only you can see this page.`,
     reasons: {
-      adult: 'It shows adult content, which we keep out of the feeds.',
       copyright: 'Somebody told us that the picture is theirs.',
       spam: 'It looks like spam: it asks people to follow a link for a reward.',
     } as Readonly<Record<string, string>>,
     otherReason: 'It went against the community guidelines.',
     unavailable: 'This Pin is unavailable',
-    unavailableText: 'Its creator deleted it, or it was taken down.',
     deleted: 'You deleted this Pin',
     deletedText: 'People who saved it keep their copies.',
     popular: 'Popular right now',
@@ -276,7 +195,6 @@ export const en = {
   ],
   /** Texts of the search. */
   search: {
-    search: 'Search',
     tabs: {
       pins: 'All Pins',
       videos: 'Videos',
@@ -287,45 +205,10 @@ export const en = {
     },
     searchIn: 'Search in',
     whatFor: 'What are you looking for?',
-    startFrom: 'Search for Pins, boards and people, or start from one of these.',
     resultsFor: (text: string) => `Search results for ${isolate(text)}`,
     /** Before and after what was searched for. */
     nothingFor: ['Nothing found for “', '”'],
-    checkSpelling: 'Check the spelling, or try one of these.',
-    tryAnother: 'Try another word, or',
-    searchAllPins: 'search all Pins',
-    description: 'Search Pins, boards and people.',
-    descriptionAbout: (text: string) => `Pins, boards and people about ${isolate(text)}.`,
     secret: 'secret',
-  },
-  /** Texts of the menu to see the site as somebody else. */
-  viewAs: {
-    viewAs: 'View as',
-    viewers: {
-      'signed-out': 'Visitor, desktop',
-      'signed-out-mobile': 'Visitor, phone',
-      'limited-login': 'Limited login',
-      'no-boards': 'Member without boards',
-      'one-board': 'Member with one board',
-      'many-boards': 'Member with 32 boards',
-      owner: 'Owner of a board',
-      collaborator: 'Collaborator',
-      merchant: 'Verified merchant',
-      advertiser: 'Advertiser',
-      partner: 'Partner',
-      employee: 'Employee',
-      'new-user': 'New user',
-      'new-user-mobile': 'New user, phone',
-      bot: 'Search engine',
-      'social-bot': 'Social network',
-    },
-    experiment: 'In a group of an experiment',
-    noExperiment: 'None',
-    cards: {
-      'explore-local': 'Explore, local',
-      'one-click': 'One-click save that stays',
-      square: 'Square Pins',
-    },
   },
 };
 

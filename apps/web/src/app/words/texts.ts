@@ -22,7 +22,6 @@ export const PARAGRAPH_TEXTS = inLanguages('paragraphs');
 export const REMOVED_TEXTS = inLanguages('removed');
 export const REPORT_REASONS = inLanguages('reports');
 export const SEARCH_TEXTS = inLanguages('search');
-export const VIEW_AS_TEXTS = inLanguages('viewAs');
 
 /** Returns the texts of a language. Undefined is English. */
 export function textsIn<Words>(

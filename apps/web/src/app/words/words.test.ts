@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { en } from './en.js';
 import { BOARD_TEXTS, COMMON_TEXTS, EXPLORE_TEXTS, MAKING_TEXTS, SEARCH_TEXTS } from './texts.js';
 import { joinNames } from './join-names.js';
 
@@ -15,9 +16,7 @@ const NAME = 'אור';
 /** The values of texts that are given more, or something else, than one to three names. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   about: ['Ideas', NAME],
-  boardDescription: ['7 Pins', NAME, NAME],
   by: [['Maren', NAME]],
-  sectionDescription: ['7 Pins', NAME, NAME, NAME],
   conversationWith: [['Maren', NAME]],
 };
 
@@ -106,4 +105,17 @@ it('says who is logged in after another tab has switched the account', () => {
   expect(COMMON_TEXTS.de.loggedInAs('Tomás Oliveira')).toBe(
     'Du bist jetzt als Tomás Oliveira angemeldet. Lade die Seite neu, um fortzufahren.',
   );
+});
+
+/** Returns the keys of all texts: functions, and strings that are no id. */
+function keysOf(texts: object, path = ''): readonly string[] {
+  return Object.entries(texts).flatMap(([name, value]: readonly [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return keysOf(value, `${path}${name}.`);
+    return name === 'id' ? [] : [path + name];
+  });
+}
+
+it('the demo has at most 150 texts of its own: more belong to the kit', () => {
+  const keys = keysOf(en);
+  expect(keys.length, keys.join(', ')).toBeLessThanOrEqual(150);
 });

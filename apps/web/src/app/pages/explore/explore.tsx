@@ -5,7 +5,7 @@ import { definePage, notFound } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';
 import { type ExploreArea, topicPath } from './topic-path.js';
 import { TopicTiles } from './topic-tiles.js';
-import { EXPLORE_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { COMMON_TEXTS, EXPLORE_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './explore.css';
 
 interface ExploreData {
@@ -26,7 +26,8 @@ const SCOPES: Readonly<Record<ExploreArea, ExploreScope>> = {
 /** Ideas, videos or products: of all topics, or of one (S3 §2.1). */
 function Explore({ data: { area, topic, topics, query, pins } }: { readonly data: ExploreData }) {
   const texts = useTexts(EXPLORE_TEXTS);
-  const { title, text } = texts.areas[area];
+  const common = useTexts(COMMON_TEXTS);
+  const title = texts.areas[area];
   const isEmpty = pins.pins.length === 0;
   return (
     <>
@@ -39,9 +40,7 @@ function Explore({ data: { area, topic, topics, query, pins } }: { readonly data
             followedName={topic.name}
             isFollowed={topic.isFollowed}
           />
-        ) : (
-          <p>{text}</p>
-        )}
+        ) : null}
       </header>
       {area === 'ideas' && !topic ? (
         <TopicTiles topics={topics} />
@@ -50,7 +49,7 @@ function Explore({ data: { area, topic, topics, query, pins } }: { readonly data
       )}
       {isEmpty ? (
         <section className="explore-empty">
-          <h2>{texts.nothingYet}</h2>
+          <h2>{common.nothingYet}</h2>
           <p>
             {texts.nothingAbout(topic?.name ?? title)}{' '}
             <a href={topic ? topicPath('ideas', topic) : '/ideas/'}>{texts.seeIdeas}</a>
@@ -81,8 +80,9 @@ interface TopicLinksProps {
 /** The topics of an area, in a row. */
 function TopicLinks({ area, current, topics }: TopicLinksProps) {
   const texts = useTexts(EXPLORE_TEXTS);
+  const common = useTexts(COMMON_TEXTS);
   return (
-    <nav aria-label={texts.topics} className="topic-links link-row">
+    <nav aria-label={common.topics} className="topic-links link-row">
       <ul>
         <li>
           <a className="pill-link" href={`/${area}/`} aria-current={current ? undefined : 'page'}>
@@ -121,11 +121,12 @@ export const explorePage = definePage({
   },
   head({ area, topic, pins }, { language, origin }) {
     const texts = textsIn(EXPLORE_TEXTS, language);
-    const { title, text } = texts.areas[area];
+    const title = texts.areas[area];
+    const { homeDescription } = textsIn(COMMON_TEXTS, language);
     const canonical = topic ? topicPath(area, topic) : `/${area}/`;
     return {
       title: topic ? `${topic.name}: ${title}` : title,
-      description: topic ? texts.about(title, topic.name) : text,
+      description: topic ? texts.about(title, topic.name) : homeDescription,
       canonical,
       image: topic?.pictures[0] ?? chooseImage(pins.pins[0]?.images, 'bot')?.url,
       jsonLd: {

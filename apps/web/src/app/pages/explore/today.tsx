@@ -6,7 +6,7 @@ import { definePage } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';
 import { TopicTiles } from './topic-tiles.js';
 import { articlePath } from './article-path.js';
-import { EXPLORE_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { COMMON_TEXTS, EXPLORE_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { useKitWords } from '../../words/kit-words.js';
 import './explore.css';
 
@@ -43,7 +43,6 @@ function Today({ data: { tab, query, pins, articles, topics } }: { readonly data
     <>
       <header className="explore-head">
         <h1>{titleOf(tab, texts)}</h1>
-        <p>{texts.todayText}</p>
       </header>
       <nav aria-label={texts.today} className="topic-links link-row">
         <ul>
@@ -113,7 +112,7 @@ export const todayPage = definePage({
   },
   head: ({ tab, articles, pins }, { language, origin }) => ({
     title: titleOf(tab, textsIn(EXPLORE_TEXTS, language)),
-    description: textsIn(EXPLORE_TEXTS, language).todayDescription,
+    description: textsIn(COMMON_TEXTS, language).homeDescription,
     canonical: TABS[tab].path,
     image: chooseImage((articles[0] ?? pins.pins[0])?.images, 'closeup')?.url,
     jsonLd: {

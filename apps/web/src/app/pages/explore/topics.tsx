@@ -1,19 +1,16 @@
-import { useDemo } from '../../demo-context.js';
 import type { Topic } from '@tackboard/domain';
 import { definePage } from '../define-page.js';
 import { TopicTiles } from './topic-tiles.js';
-import { EXPLORE_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './explore.css';
 
 /** All topics, with a button to follow each (S3 §4.4). */
 function Topics({ data: topics }: { readonly data: readonly Topic[] }) {
-  const { user } = useDemo();
-  const texts = useTexts(EXPLORE_TEXTS);
+  const texts = useTexts(COMMON_TEXTS);
   return (
     <>
       <header className="explore-head">
         <h1>{texts.topics}</h1>
-        <p>{user ? texts.topicsText : texts.topicsVisitorText}</p>
       </header>
       <TopicTiles topics={topics} canFollow />
     </>
@@ -24,14 +21,14 @@ export const topicsPage = definePage({
   routes: ['topics'],
   load: ({ calls }) => calls.listTopics(),
   head: (topics, { language, origin }) => ({
-    title: textsIn(EXPLORE_TEXTS, language).topics,
-    description: textsIn(EXPLORE_TEXTS, language).topicsDescription,
+    title: textsIn(COMMON_TEXTS, language).topics,
+    description: textsIn(COMMON_TEXTS, language).homeDescription,
     canonical: '/topics/',
     image: topics[0]?.pictures[0],
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
-      name: textsIn(EXPLORE_TEXTS, language).topics,
+      name: textsIn(COMMON_TEXTS, language).topics,
       url: `${origin}/topics/`,
     },
   }),

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { definePage } from '../define-page.js';
 import { topicPath } from '../explore/topic-path.js';
 import { HiddenPin } from './hidden-pin.js';
-import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { COMMON_TEXTS, MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './making.css';
 import './tune.css';
 
@@ -18,17 +18,17 @@ interface TuneData extends FeedSignals {
 /** What shapes the home feed: each signal can be turned off, and on again (S1 §2, S3 §4.3 §4.4). */
 function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data: TuneData }) {
   const texts = useTexts(MAKING_TEXTS);
+  const common = useTexts(COMMON_TEXTS);
   return (
     <div className="making tune">
       <header>
         <h1>{texts.tune}</h1>
-        <p>{texts.tuneText}</p>
       </header>
       <Signals
         id="topics"
-        title={texts.topics}
+        title={common.topics}
         isEmpty={topics.length === 0}
-        empty={texts.noTopics}
+        empty={common.nothingYet}
         link={<a href="/topics/">{texts.findTopics}</a>}
       >
         {topics.map(({ id, name, isFollowed, pictures: [picture], ...topic }) => (
@@ -52,7 +52,7 @@ function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data:
         id="people"
         title={texts.people}
         isEmpty={people.length === 0}
-        empty={texts.noPeople}
+        empty={common.nothingYet}
       >
         {people.map(({ id, username, fullName = username, imageMediumUrl }) =>
           id === undefined || username === undefined || fullName === undefined ? null : (
@@ -70,7 +70,7 @@ function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data:
         id="boards"
         title={texts.boards}
         isEmpty={boards.length === 0}
-        empty={texts.noBoards}
+        empty={common.nothingYet}
       >
         {boards.map(({ id, name, url, owner }) =>
           id === undefined || name === undefined ? null : (
@@ -90,7 +90,7 @@ function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data:
         id="hidden"
         title={texts.hiddenPins}
         isEmpty={hiddenPins.length === 0}
-        empty={texts.noHiddenPins}
+        empty={common.nothingYet}
       >
         {hiddenPins.map((pin) => (
           <HiddenPin key={pin.id} pin={pin} />

@@ -2,7 +2,7 @@ import { isQuickSavesBoard } from '@tackboard/domain';
 import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { BOARD_TEXTS, useTexts } from '../../words/texts.js';
+import { BOARD_TEXTS, COMMON_TEXTS, useTexts } from '../../words/texts.js';
 
 interface QuickSavesProps {
   readonly personId: string;
@@ -14,6 +14,7 @@ interface QuickSavesProps {
 export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
   const { ports } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
+  const common = useTexts(COMMON_TEXTS);
   const feed = usePinFeed({
     key: `boardless ${personId}`,
     surface: 'BoardlessPins',
@@ -38,7 +39,7 @@ export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
         ) : null}
       </div>
       {initialPage.pins.length === 0 ? (
-        <p className="profile-empty">{isOwn ? texts.ownQuickSaves0 : texts.quickSaves0}</p>
+        <p className="profile-empty">{common.nothingYet}</p>
       ) : (
         <PinGrid {...feed} />
       )}

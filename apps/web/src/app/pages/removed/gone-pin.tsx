@@ -19,7 +19,6 @@ export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
       <section className="gone">
         <AlertIcon width="40" height="40" />
         <h1>{texts.unavailable}</h1>
-        <p>{texts.unavailableText}</p>
         <a className="tb-button" data-variant="quiet" href="/">
           {seeHomeFeed}
         </a>

@@ -6,7 +6,7 @@ import { useDemo } from '../../demo-context.js';
 import { definePage } from '../define-page.js';
 import { BoardResults, PeopleResults } from './result-lists.js';
 import { SEARCH_SCOPES, searchPath, type SearchQuery } from './search-path.js';
-import { SEARCH_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { COMMON_TEXTS, SEARCH_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './search.css';
 
 interface SearchData {
@@ -27,7 +27,6 @@ function Search({ data: { query, results } }: { readonly data: SearchData }) {
     return (
       <section className="search-empty">
         <h1>{texts.whatFor}</h1>
-        <p>{texts.startFrom}</p>
         <IdeaLinks />
       </section>
     );
@@ -38,7 +37,7 @@ function Search({ data: { query, results } }: { readonly data: SearchData }) {
         <VisuallyHidden>{texts.resultsFor(text)}</VisuallyHidden>
       </h1>
       <SearchTabs {...query} />
-      {isEmpty ? <NothingFound {...query} /> : null}
+      {isEmpty ? <NothingFound text={query.text} /> : null}
       {results.boards.length > 0 ? <BoardResults boards={results.boards} /> : null}
       {results.people.length > 0 ? <PeopleResults people={results.people} /> : null}
       {results.pins.length > 0 ? <PinResults query={query} results={results} /> : null}
@@ -85,7 +84,7 @@ function SearchTabs({ text, scope }: SearchQuery) {
   );
 }
 
-function NothingFound({ text, scope }: SearchQuery) {
+function NothingFound({ text }: Pick<SearchQuery, 'text'>) {
   const texts = useTexts(SEARCH_TEXTS);
   return (
     <section className="search-empty">
@@ -94,13 +93,6 @@ function NothingFound({ text, scope }: SearchQuery) {
         <bdi>{text}</bdi>
         {texts.nothingFor[1]}
       </h2>
-      {scope === 'pins' ? (
-        <p>{texts.checkSpelling}</p>
-      ) : (
-        <p>
-          {texts.tryAnother} <a href={searchPath({ text })}>{texts.searchAllPins}</a>.
-        </p>
-      )}
       <IdeaLinks />
     </section>
   );
@@ -140,11 +132,12 @@ export const searchPage = definePage({
   },
   head({ query }, { language }) {
     const texts = textsIn(SEARCH_TEXTS, language);
+    const { homeDescription: description, search } = textsIn(COMMON_TEXTS, language);
     return query.text === ''
-      ? { title: texts.search, description: texts.description, canonical: '/search/' }
+      ? { title: search, description, canonical: '/search/' }
       : {
           title: `${query.text}: ${texts.tabs[query.scope]}`,
-          description: texts.descriptionAbout(query.text),
+          description,
           canonical: searchPath(query),
         };
   },

@@ -22,7 +22,6 @@ function SignUp({ data: next }: { readonly data: string }) {
   return (
     <section className="signup">
       <h1>{common.signUp}</h1>
-      <p>{texts.signUpText}</p>
       {found === false ? null : (
         <AccountForm
           aria-label={common.signUp}
@@ -39,7 +38,7 @@ function SignUp({ data: next }: { readonly data: string }) {
         <PeopleLogin next={next} />
       ) : (
         <p>
-          {texts.doYouHave} <a href={login}>{common.logIn}</a>
+          <a href={login}>{common.logIn}</a>
         </p>
       )}
     </section>
@@ -51,7 +50,7 @@ export const signUpPage = definePage({
   load: ({ query }) => nextPath(query),
   head: (_, { language }) => ({
     title: textsIn(COMMON_TEXTS, language).signUp,
-    description: textsIn(MAKING_TEXTS, language).signUpDescription,
+    description: textsIn(COMMON_TEXTS, language).homeDescription,
     canonical: '/signup/',
   }),
   Component: SignUp,
