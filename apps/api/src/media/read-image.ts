@@ -12,8 +12,9 @@ const MIN_SIDE = 2;
 
 /** Opens the bytes of a picture, whatever type they claim to be. Throws `invalidImage`. */
 export async function readImage(bytes: Uint8Array): Promise<Sharp> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
+    // It throws at once for no bytes at all.
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format, width, height } = await image.metadata();
     if (!FORMATS.includes(format) || Math.min(width, height) < MIN_SIDE)
       throw new ResourceError('invalidImage');

@@ -170,6 +170,7 @@ describe('a new pin (S3 §7)', () => {
   it.each([
     ['no picture', { imageBase64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>') }],
     ['no base64', { imageBase64: 'data:image/png;base64,***' }],
+    ['nothing', { imageBase64: ' ' }],
     ['another scheme', { imageUrl: 'file:///etc/passwd' }],
     ['an address', { imageUrl: 'http://169.254.169.254/latest/' }],
     ['a private host', { imageUrl: 'http://localhost:9/a.jpg' }],
