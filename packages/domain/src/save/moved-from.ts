@@ -4,7 +4,7 @@ import type { Pin } from '../pin/pin.js';
 type SavedPin = Pick<Pin, 'board' | 'isRepin' | 'pinnedToBoard' | 'pinner'>;
 
 /**
- * Returns the board that the viewer moves a pin from: the board in the url, if a saved copy of theirs is on it (S1 §2). A
+ * Returns the board that the viewer moves a pin from: the board in the url, if a saved copy of theirs is on it (S1 §2.5). A
  * published pin stays on its own board; it is only saved to another one.
  */
 export function movedFrom(

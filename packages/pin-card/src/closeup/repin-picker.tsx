@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { BoardPickerProps } from '../boards/board-picker.js';
+import { isPin } from '../card/is-pin.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
 import { RepinConfirmation } from '../save/repin-confirmation.js';
 import { placeName, type RepinRequest, type SavedCopy, useRepin } from './use-repin.js';
@@ -38,6 +39,7 @@ export const RepinPicker = forwardRef<HTMLElement, RepinPickerProps>(function Re
   useEffect(() => {
     if (isSaved) heading.current?.focus({ preventScroll: true });
   }, [isSaved]);
+  if (!isPin(pin)) return null;
   const title = pinTitle(pin) ?? card.untitledPin();
   const src = chooseImage(pin.images, 'high-res')?.url;
   const left = 'left' in move ? move.left : undefined;
