@@ -71,6 +71,9 @@ function layer(
 const ENGINE = [TESTING, NODE, REACT];
 const COMPONENTS = [WIRE, TESTING, NODE];
 
+/** The files that React Router imports. */
+const ROUTE_FILES = ['apps/web/src/app/*.{ts,tsx}', 'apps/web/src/app/pages/**'];
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'unicorn', 'oxc', 'vitest'],
   options: { typeAware: true, denyWarnings: true },
@@ -103,7 +106,13 @@ export default defineConfig({
       rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
     },
     {
-      files: ['**/*.config.ts', '**/*.stories.tsx', '**/.storybook/**', 'tooling/consumers/**'],
+      files: [
+        '**/*.config.ts',
+        '**/*.stories.tsx',
+        '**/.storybook/**',
+        'tooling/consumers/**',
+        ...ROUTE_FILES,
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import react from '@vitejs/plugin-react';
+import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
@@ -16,6 +16,7 @@ const encodings = [
 /** Writes the scripts and styles once more as Brotli and gzip, which the server sends as they are. */
 const precompress: Plugin = {
   name: 'precompress',
+  applyToEnvironment: ({ name }) => name === 'client',
   async writeBundle({ dir = '' }, files) {
     const texts = Object.keys(files).filter((name) => /\.(?:css|js)$/.test(name));
     await Promise.all(
@@ -30,49 +31,77 @@ const precompress: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress])],
+const app = join(import.meta.dirname, 'src/app');
+const ROUTE = '?__react-router-build-client-route';
+const FIRST = [
+  `${app}/entry.client.tsx`,
+  `${app}/root.tsx`,
+  `${app}/root.tsx${ROUTE}`,
+  `${app}/pages/home.tsx${ROUTE}`,
+];
+
+type ModulesOf = (id: string) => { readonly importedIds: readonly string[] } | null;
+
+/** Returns the modules that the first page loads. Each page is an entry of its own for the bundler, which knows no first one. */
+function modulesOfFirstPage(moduleOf: ModulesOf): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (id: string) => {
+    if (reached.has(id)) return;
+    reached.add(id);
+    moduleOf(id)?.importedIds.forEach(visit);
+  };
+  FIRST.forEach(visit);
+  return reached;
+}
+
+let first: ReadonlySet<string> | undefined;
+
+export default defineConfig({
+  plugins: [reactRouter(), precompress],
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // The policy of the page allows files of this origin, and no data: urls.
     assetsInlineLimit: 0,
-    ...(isSsrBuild
-      ? { copyPublicDir: false }
-      : {
-          manifest: true,
-          rolldownOptions: {
-            input: 'src/client/main.tsx',
-            output: {
-              // Two files for what every page loads, instead of one for each set of pages that shares a module. The parts of
-              // a video are one file, whether a card or the page of a pin asks for them.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules\/(?:react|react-dom|scheduler)\//,
-                    priority: 2,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Two files for what every page loads, instead of one for each set of pages that shares a module.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  // With the helpers of the bundler, which are no reason for a file of their own.
+                  test: /^\0rolldown|node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                  priority: 2,
+                },
+                {
+                  debugName: 'page',
+                  name(id, bundler) {
+                    first ??= modulesOfFirstPage((of) => bundler.getModuleInfo(of));
+                    return first.has(id) ? 'page' : null;
                   },
-                  { name: 'page', tags: ['$initial'], priority: 1 },
-                  // With what a video shares with the server code, which a video must not load.
-                  {
-                    name: 'runtime',
-                    test: /portal-container|pin-card\/dist\/client\/runtime\.js|pin\/pin-media/,
-                  },
-                  {
-                    name: 'pictures',
-                    test: /pin-card\/dist\/visual\/(?:pictures|pin-carousel|shopping-indicator|indicator)|use-timed-reducer/,
-                  },
-                  // With what the first link needs.
-                  {
-                    name: 'server-code',
-                    test: /src\/(?:client\/server-code|app\/router\/own-link)/,
-                  },
-                  { name: 'pin-video', test: /pin-card\/dist\/video\// },
-                ],
-              },
+                  priority: 1,
+                },
+                // With what a video shares with the server code, which a video must not load.
+                {
+                  name: 'runtime',
+                  test: /portal-container|pin-card\/dist\/client\/runtime\.js|pin\/pin-media/,
+                },
+                // What the visuals of a screen of cards need, once the page is alive.
+                {
+                  name: 'visuals',
+                  test: /pin-card\/dist\/(?:video\/|visual\/(?:pictures|pin-carousel|shopping-indicator|indicator))|use-timed-reducer/,
+                },
+              ],
             },
           },
-        }),
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: './src/server/main.ts' } } },
   },
-  ssr: { noExternal: [/^@tackboard\//] },
-}));
+  // React as it is in production, whatever NODE_ENV says when the server starts.
+  ssr: { noExternal: true, external: ['sharp'] },
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OwnPath, PageRoute } from '../src/app/pages/page-table.js';
+import type { OwnPath, PageRoute } from '../src/app/pages.js';
 import { pointAt } from './feed-page.js';
 import { expect } from './fixtures.js';
 import { seededPath } from './open.js';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import react from '@vitejs/plugin-react';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import {
   createServer as createViteServer,
   defaultClientConditions,
@@ -35,19 +35,14 @@ const api = await createApi({
   framedOrigin: framed.origin,
 });
 
-/** The tags for Vite's client, the hot reloading runtime and the page's script. */
-const head = (
-  _files: readonly string[],
-  nonce: string,
-) => `<meta property="csp-nonce" nonce="${nonce}">
-    <script type="module" nonce="${nonce}">${react.preambleCode.replace('__BASE__', '/')}</script>
-    <script type="module" src="/@vite/client"></script>
-    <script type="module" src="/src/client/main.tsx"></script>`;
+const build = () =>
+  vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
 
 // Rate limits count by the address of the connection, which is in the environment.
 const listener = getRequestListener(async (request, environment) => {
   const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof AppModule;
-  return createApp({ api, head, storybookUrl }).fetch(request, environment);
+  const handle = createRequestHandler(build, 'development');
+  return createApp({ api, handle, storybookUrl }).fetch(request, environment);
 });
 
 server.on('request', (request, response) => {

@@ -1,58 +1,41 @@
 import { gate, sessionViewer, type User } from '@tackboard/domain';
-import {
-  type Tackboard,
-  TackboardProvider,
-  useAppUpsell,
-  useRightClickTracking,
-} from '@tackboard/pin-card';
-import { Fragment, useMemo, useSyncExternalStore } from 'react';
+import { TackboardProvider, useAppUpsell, useRightClickTracking } from '@tackboard/pin-card';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Footer, Header } from './bars.js';
+import { type DemoDocument, onError } from '../client/create-document.js';
 import { DebugLayer } from './debug/debug-layer.js';
-import type { PageWords } from './document-options.js';
 import { type Demo, DemoProvider } from './demo-context.js';
-import type { MessagesLoader } from './messages/load-messages.js';
+import { loadedWords } from './document-options.js';
 import { PageBoundary } from './page-boundary.js';
 import type { PageState } from './page-state.js';
-import type { Ports } from './ports.js';
-import type { Router } from './router/router.js';
-import type { ThemeStore } from '@tackboard/ui';
-import { useArrival } from './router/use-arrival.js';
 import { ShownAsBar } from './shown-as-bar.js';
 import { ViewAsMenu } from './view-as.js';
 
-interface AppProps {
-  readonly tackboard: Tackboard;
-  readonly state: Pick<
-    PageState,
-    'crawler' | 'device' | 'language' | 'people' | 'session' | 'shownAs'
-  >;
-  readonly ports: Ports;
-  readonly router: Router;
-  /** The messages of the document. */
-  readonly loader: Pick<MessagesLoader, 'get' | 'subscribe'>;
-  readonly theme: ThemeStore;
-  /** The kit's texts of the document's language. Undefined is English. */
-  readonly words?: PageWords | undefined;
-  /** Called when a fetch fails. */
-  readonly onError?: (error: unknown) => void;
+interface AppProps extends Omit<DemoDocument, 'start'> {
+  readonly state: PageState;
+  /** Differs for each page. */
+  readonly pageKey: string;
+  readonly children: ReactNode;
 }
 
-const ignore = () => undefined;
-
-/** The whole page, rendered on the server and in the browser. */
+/** The bars and messages around the page. */
 export function App(props: AppProps) {
-  const { tackboard, state, ports, router, loader, theme, words, onError = ignore } = props;
-  const { device, language, people, session, shownAs } = state;
+  const { tackboard, state, ports, router, messages: loader, theme, pageKey, children } = props;
+  const { device, language, origin, people, session, shownAs } = state;
   const isCrawler = state.crawler !== undefined;
   const { user } = session;
   const canDebug = gate(sessionViewer(session), 'debug').outcome === 'allowed';
-  const routerState = useSyncExternalStore(router.subscribe, router.get, router.get);
-  const { shown, isLoading } = routerState;
-  const messages = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
+  const { pathname, search } = useLocation();
+  const isLoading = useNavigation().state !== 'idle';
+  loader.show(state);
+  const messages = loader.get();
+  const words = loadedWords(language);
   const demo = useMemo<Demo>(
     () => ({
       ports,
       router,
+      origin,
       device,
       language,
       words,
@@ -62,10 +45,9 @@ export function App(props: AppProps) {
       theme,
       onError,
     }),
-    [device, language, messages, onError, people, ports, router, theme, user, words],
+    [device, language, messages, origin, people, ports, router, theme, user, words],
   );
-  useArrival(routerState);
-  const current = currentEntry(shown.path, user);
+  const current = currentEntry(pathname, user);
   const MessagesProvider = messages?.Provider ?? Fragment;
   return (
     <DemoProvider value={demo}>
@@ -83,8 +65,8 @@ export function App(props: AppProps) {
             </PageBoundary>
           ) : null}
           <main className="main" tabIndex={-1} aria-busy={isLoading || undefined}>
-            <PageBoundary key={shown.key} language={language} onError={onError}>
-              {shown.render(shown.data)}
+            <PageBoundary key={pageKey} language={language} onError={onError}>
+              {children}
             </PageBoundary>
           </main>
           <PageBoundary part="bar" language={language} onError={onError}>
@@ -93,7 +75,7 @@ export function App(props: AppProps) {
           {messages ? <messages.Overlays /> : null}
           <RightClicks />
           <AppUpsell />
-          {canDebug ? <DebugLayer path={shown.path} onError={onError} /> : null}
+          {canDebug ? <DebugLayer path={pathname + search} onError={onError} /> : null}
         </MessagesProvider>
       </TackboardProvider>
     </DemoProvider>
@@ -113,8 +95,7 @@ function AppUpsell() {
 }
 
 /** The entry of the navigation bars that is current: home, today, create, or the viewer's own profile. */
-function currentEntry(path: string, user: User | undefined) {
-  const { pathname } = new URL(path, 'http://site.invalid');
+function currentEntry(pathname: string, user: User | undefined) {
   if (pathname === '/') return 'home';
   if (/^\/today(?:\/|$)/.test(pathname)) return 'today';
   if (/^\/notifications\/?$/.test(pathname)) return 'news';

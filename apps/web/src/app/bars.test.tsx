@@ -1,33 +1,31 @@
 import { createCalls, createClient } from '@tackboard/api-client';
 import { TackboardProvider } from '@tackboard/pin-card';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Footer } from './bars.js';
 import { createDemoClient } from './create-demo-client.js';
 import { type Demo, DemoProvider } from './demo-context.js';
-import { createStaticRouter } from './router/router.js';
+import { createRouter } from './router/router.js';
 
 /** Returns the markup of the bar of a visitor at the page of a search. */
 function footer(device: 'desktop' | 'mobile'): string {
   const path = '/search/pins/?q=rug';
-  const router = createStaticRouter({
-    key: path,
-    path,
-    keepsScroll: false,
-    data: undefined,
-    render: () => null,
-  });
+  const router = createRouter({ key: path, path, data: undefined });
   const session = { isAuthenticated: false };
-  const state = { session, people: [], device, browserCode: 0, osCode: 0, printedAt: 0, drift: [] };
+  const origin = 'http://localhost';
+  const state = { origin, session, people: [], device, browserCode: 0, osCode: 0, printedAt: 0 };
   const calls = createCalls(createClient({ origin: 'http://localhost', fetch }));
   // The bar needs nothing else of the demo.
-  const demo = { device, router, language: undefined, words: undefined } as Demo;
+  const demo = { device, origin, router, language: undefined, words: undefined } as unknown as Demo;
   return renderToString(
-    <TackboardProvider client={createDemoClient(state, calls, router, {})}>
+    <MemoryRouter initialEntries={[path]}>
       <DemoProvider value={demo}>
-        <Footer current={undefined} viewer={undefined} />
+        <TackboardProvider client={createDemoClient(state, calls, router, {})}>
+          <Footer current={undefined} viewer={undefined} />
+        </TackboardProvider>
       </DemoProvider>
-    </TackboardProvider>,
+    </MemoryRouter>,
   );
 }
 
@@ -42,7 +40,8 @@ describe('the bar at the bottom, S1 §2', () => {
       '/search/',
       '/login?next=%2Fsearch%2Fpins%2F%3Fq%3Drug',
     ]);
-    expect(html).toMatch(/<a [^>]*href="\/search\/" aria-current="page"/);
+    const [, current] = /<a ([^>]*href="\/search\/"[^>]*)>/.exec(html) ?? [];
+    expect(current).toContain('aria-current="page"');
   });
 
   it('is for phones', () => {

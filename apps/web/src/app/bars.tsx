@@ -1,7 +1,9 @@
+import { RouterLink } from './router/router-link.js';
 import type { Device, User } from '@tackboard/domain';
 import { NavigationFooter, NavigationHeader } from '@tackboard/pin-card/navigation';
 import { ImageIcon, PeopleIcon, SearchIcon } from '@tackboard/ui';
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router';
 import { useDemo } from './demo-context.js';
 import { loginPath } from './login-path.js';
 import { SearchBox } from './pages/search/search-box.js';
@@ -24,8 +26,9 @@ const MOBILE_HREFS = { home: null, today: null, create: null, news: null, conver
 
 /** The bar at the top: home, search, the viewer's profile and the menu of people. */
 export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
-  const { device, router } = useDemo();
-  const { pathname, searchParams } = new URL(router.get().shown.path, 'http://site.invalid');
+  const { device } = useDemo();
+  const { pathname, search } = useLocation();
+  const searched = new URLSearchParams(search).get('q') ?? '';
   return (
     <NavigationHeader
       className={viewer && !isCrawler ? 'header-of-member' : undefined}
@@ -34,7 +37,7 @@ export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
       end={isCrawler ? null : <ViewAsButton current={viewer} />}
     >
       <ExploreLinks pathname={pathname} />
-      <SearchBox text={pathname.startsWith('/search/') ? (searchParams.get('q') ?? '') : ''} />
+      <SearchBox text={pathname.startsWith('/search/') ? searched : ''} />
     </NavigationHeader>
   );
 }
@@ -46,24 +49,24 @@ function ExploreLinks({ pathname }: { readonly pathname: string }) {
   return (
     <ul className="header-links">
       <li>
-        <a
+        <RouterLink
           className="pill-link"
           data-variant="plain"
           href="/ideas/"
           aria-current={currentAt('/ideas/')}
         >
           {texts.ideas}
-        </a>
+        </RouterLink>
       </li>
       <li>
-        <a
+        <RouterLink
           className="pill-link"
           data-variant="plain"
           href="/topics/"
           aria-current={currentAt('/topics/')}
         >
           {texts.topics}
-        </a>
+        </RouterLink>
       </li>
     </ul>
   );
@@ -81,27 +84,26 @@ const VISITOR_LINKS = [
 
 /** The bar at the bottom. That of visitors leads to what they may see, and to the login. */
 export function Footer({ current, viewer }: HeaderProps) {
-  const { device, router } = useDemo();
+  const { device } = useDemo();
   const texts = useTexts(COMMON_TEXTS);
+  const { pathname, search } = useLocation();
   if (!hasFooter(device)) return null;
-  const { path } = router.get().shown;
-  const { pathname } = new URL(path, 'http://site.invalid');
   return (
     <NavigationFooter current={current} hrefs={HREFS}>
       {viewer
         ? null
         : VISITOR_LINKS.map(([href, name, Icon]) => (
             <li key={href}>
-              <a
+              <RouterLink
                 className="tb-navigation-link"
-                href={name === 'logIn' ? loginPath('login', path) : href}
+                href={name === 'logIn' ? loginPath('login', pathname + search) : href}
                 aria-current={pathname.startsWith(href) ? 'page' : undefined}
               >
                 <span className="tb-navigation-icon">
                   <Icon />
                 </span>
                 <span className="tb-navigation-text">{texts[name]}</span>
-              </a>
+              </RouterLink>
             </li>
           ))}
     </NavigationFooter>

@@ -5,6 +5,7 @@ import { pinPath } from '@tackboard/routes/paths';
 import { loginPath } from './login-path.js';
 import type { PageState } from './page-state.js';
 import { hideFacts } from './hide-facts.js';
+import { RouterLink } from './router/router-link.js';
 import type { Router } from './router/router.js';
 import { REPORT_REASONS, textsIn } from './words/texts.js';
 
@@ -16,7 +17,7 @@ const EMBED_HOSTS = ['localhost'];
 
 /** Creates the client of a page: one in the browser, one per request on the server. */
 export function createDemoClient(
-  state: Omit<PageState, 'page'>,
+  state: PageState,
   calls: ClientCalls,
   router: Router,
   options: Pick<
@@ -38,6 +39,7 @@ export function createDemoClient(
     isSocialBot: state.crawler === 'social',
     now: state.printedAt,
     navigation: {
+      link: RouterLink,
       paths: { app: () => '/messages#app', login: loginPath, adSettings },
       openPromote: ({ id }) => router.navigate(`/advertiser/quick-promote/?pin=${id}`),
       openRepin: ({ path, state: tap }) => router.navigate(path, { state: tap }),

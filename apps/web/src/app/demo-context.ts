@@ -10,6 +10,7 @@ import type { ThemeStore } from '@tackboard/ui';
 export interface Demo {
   readonly ports: Ports;
   readonly router: Router;
+  readonly origin: string;
   readonly device: Device;
   /** The language of the document. Undefined is English. */
   readonly language: LanguageCode | undefined;

@@ -39,10 +39,19 @@ export function hasDocumentOptions(query: URLSearchParams): boolean {
   return Object.keys(documentOptions(query)).length > 0;
 }
 
+const loaded = new Map<LanguageCode, PageWords>();
+
 /** Loads the texts of a language; undefined for English, which is the default of the kit. */
 export async function loadWords(
   language: LanguageCode | undefined,
 ): Promise<PageWords | undefined> {
   if (language === undefined) return undefined;
-  return (await import('@tackboard/domain/words/de')).german;
+  const { german } = await import('@tackboard/domain/words/de');
+  loaded.set(language, german);
+  return german;
+}
+
+/** Returns the texts that {@link loadWords} has loaded. */
+export function loadedWords(language: LanguageCode | undefined): PageWords | undefined {
+  return language && loaded.get(language);
 }

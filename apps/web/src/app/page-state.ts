@@ -2,11 +2,10 @@ import type { CookiePreferences, Experience } from '@tackboard/domain/experience
 import type { Device, Session, User } from '@tackboard/domain';
 import type { CardKind, LanguageCode } from './document-options.js';
 import type { ShownAs } from './shown-as.js';
-import type { FirstPage } from './router/browser-router.js';
 
-/** The state that a page is rendered with, on the server and in the browser. */
+/** What all pages of a document share: the viewer, the browser and the messages. */
 export interface PageState {
-  readonly page: FirstPage;
+  readonly origin: string;
   readonly session: Session;
   /** The people to log in as. */
   readonly people: readonly User[];
@@ -36,12 +35,7 @@ export interface PageState {
   readonly cookies?: Partial<CookiePreferences> | undefined;
   /** When the page was rendered, in milliseconds since 1970. */
   readonly printedAt: number;
-  /** Differences between responses and the model that the server met, as lines for the browser's console. */
-  readonly drift: readonly string[];
 }
 
 /** A crawler of a search engine, or of a social network that builds a preview (S3 §6). */
 export type Crawler = 'search' | 'social';
-
-/** The element that holds the {@link PageState} as JSON. */
-export const PAGE_STATE_ID = 'page-state';

@@ -1,6 +1,7 @@
 import { createThemeStore } from '@tackboard/ui';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Demo, DemoProvider } from './demo-context.js';
 import { ViewAsMenu } from './view-as.js';
@@ -27,9 +28,13 @@ function openMenu(username?: string) {
   const user = username === undefined ? undefined : { id: '1', username };
   act(() =>
     root.render(
-      <DemoProvider value={{ people: [], theme, user } as unknown as Demo}>
-        <ViewAsMenu />
-      </DemoProvider>,
+      <MemoryRouter>
+        <DemoProvider
+          value={{ origin: 'http://localhost', people: [], theme, user } as unknown as Demo}
+        >
+          <ViewAsMenu />
+        </DemoProvider>
+      </MemoryRouter>,
     ),
   );
   return {

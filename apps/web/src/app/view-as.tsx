@@ -1,3 +1,4 @@
+import { RouterLink } from './router/router-link.js';
 import type { ExperimentName, User } from '@tackboard/domain';
 import { Button, ChevronDownIcon, DarkModeSwitch, VisuallyHidden } from '@tackboard/ui';
 import { useState } from 'react';
@@ -142,7 +143,7 @@ export function ViewAsMenu() {
 /** A link of the menu, which closes it: the next page is shown in the same document. */
 function MenuLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <a
+    <RouterLink
       className="people-link"
       href={href}
       onClick={({ currentTarget }) =>
@@ -150,7 +151,7 @@ function MenuLink({ href, children }: { readonly href: string; readonly children
       }
     >
       {children}
-    </a>
+    </RouterLink>
   );
 }
 
@@ -171,9 +172,9 @@ function ViewAs() {
           <ul>
             {CARDS.map(([card, text]) => (
               <li key={card}>
-                <a className="people-link" href={`/today/trending/?card=${card}`}>
+                <RouterLink className="people-link" href={`/today/trending/?card=${card}`}>
                   {text}
-                </a>
+                </RouterLink>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDemoClient } from '../app/create-demo-client.js';
-import { createStaticRouter } from '../app/router/router.js';
+import { createRouter } from '../app/router/router.js';
 import { type BrowserKind, browserKind } from './browser-kind.js';
 
 const IPHONE =
@@ -37,15 +37,15 @@ it.each([
 it('S3 §4.12.6: the share button learns that the device is made by Apple', async () => {
   const kind = await kindOf(IPHONE);
   vi.useFakeTimers();
-  const page = { key: '/', path: '/', keepsScroll: false, data: undefined, render: () => null };
+  const page = { key: '/', path: '/', data: undefined };
   const session = { isAuthenticated: true, user: { id: '42', username: 'mina' } };
-  const state = { ...kind, session, people: [], printedAt: 0, drift: [] };
+  const state = { ...kind, origin: 'http://localhost', session, people: [], printedAt: 0 };
   const calls = createCalls(createClient({ origin: 'http://localhost', fetch }));
   const isAvailable = vi.fn(() => false);
   const root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(
-      <TackboardProvider client={createDemoClient(state, calls, createStaticRouter(page), {})}>
+      <TackboardProvider client={createDemoClient(state, calls, createRouter(page), {})}>
         <PinCardRoot pin={buildPin({ pinner: buildUser() })} surface="AuthHomefeed">
           <ShareTurns upsell={{ isAvailable, onPress: () => undefined }} />
         </PinCardRoot>

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { createApp } from './app.js';
 
+const unused = () => Promise.reject(new Error('No page is rendered.'));
+
 it('sends a whole document with the status 500 when a page throws, and logs the error', async () => {
   const error = new Error('The disk is full.');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -13,7 +15,7 @@ it('sends a whole document with the status 500 when a page throws, and logs the 
       throw error;
     },
   } as unknown as Api;
-  const app = createApp({ api, storybookUrl: 'http://localhost:6006', head: () => '' });
+  const app = createApp({ api, storybookUrl: 'http://localhost:6006', handle: unused });
   const response = await app.request('/today/');
   const german = await (await app.request('/today/?lang=de')).text();
   expect(response.status).toBe(500);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import * as build from 'virtual:react-router/server-build';
 import {
   createApi,
   isDatabaseError,
@@ -10,12 +11,14 @@ import {
   stopServer,
   queueRequests,
 } from '@tackboard/api';
+import { createRequestHandler } from 'react-router';
 import { createApp } from './app.js';
-import { readHead } from './assets.js';
 import { readConfig } from './config.js';
 import { ignoreLogErrors } from './ignore-log-errors.js';
 import { listen, sendStarting } from './listen.js';
 import { startFramed } from './framed/start-framed.js';
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
 
 ignoreLogErrors(process.stdout, process.stderr);
 
@@ -23,7 +26,6 @@ const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
 
 try {
   const { host, port, storybookUrl, ...options } = readConfig(process.env, process.argv.slice(2));
-  const head = readHead(clientDirectory);
   // Listen first, so that a busy port is reported before a new database is filled.
   const server = createServer(SERVER_OPTIONS, sendStarting);
   const address = await listen(server, { host, port });
@@ -33,7 +35,7 @@ try {
     showsMessages: true,
     framedOrigin: framed.origin,
   });
-  const app = createApp({ api, clientDirectory, head, storybookUrl });
+  const app = createApp({ api, clientDirectory, handle, storybookUrl });
   server.removeListener('request', sendStarting);
   const listener = getRequestListener(app.fetch);
   server.on(

@@ -2,8 +2,7 @@ import type { Api, Viewer } from '@tackboard/api';
 import type { Experience } from '@tackboard/domain/experience';
 import { decodeExperiences } from '@tackboard/domain/wire';
 import type { Context } from 'hono';
-import { messageContext } from '../app/messages/message-context.js';
-import type { PageName } from '../app/pages/page-table.js';
+import { isMessagesPath, messageContext } from '../app/messages/message-context.js';
 
 /** Reads the messages for the viewer of a page. */
 export function readMessages(
@@ -16,6 +15,6 @@ export function readMessages(
 }
 
 /** Whether a page needs the code of messages although none is there yet. */
-export function needsMessages(name: PageName, path: string): boolean {
-  return name === '/messages' || /[?&]invite_code=./.test(path);
+export function needsMessages(path: string): boolean {
+  return isMessagesPath(path) || /[?&]invite_code=./.test(path);
 }

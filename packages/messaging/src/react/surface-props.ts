@@ -1,7 +1,7 @@
 import type { Device, Experiments } from '@tackboard/domain';
 import type { CookiePreferences, MessageSide } from '@tackboard/domain/experience';
 import type { MessagingWords } from '@tackboard/domain/words';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Message } from '../engine/messages.js';
 import type { Messaging } from '../messaging.types.js';
 import type { CompleteOptions } from '../engine/rules.js';
@@ -54,6 +54,11 @@ export interface MessageNavigation {
    * Holds the next navigation back, once, and hands over what lets it continue. Returns a function that stops waiting for one.
    */
   readonly holdNext: (onHeld: (replay: () => void) => void) => () => void;
+  /**
+   * The link of your router, for links of messages that open a page in this tab.
+   * @default 'a'
+   */
+  readonly link?: ElementType;
 }
 
 /** What the codes of callouts mean (S2 §3.17). Without an entry the sign of the kind shows. */

@@ -40,3 +40,10 @@ it('the repin page reads its state, also after a reload, and Back loads the page
   await vi.waitFor(() => expect(isLoaded('explore')).toBe(true));
   expect(read()).toBeUndefined();
 });
+
+it('finds the state that React Router keeps in a field of its own', () => {
+  const state = { isOneTapSave: true, previousLocation: '/ideas/' } as const;
+  const history = { state: { usr: state, key: 'k', idx: 1 } } as unknown as History;
+  const { location } = window;
+  expect(readRepinState(browserSessionStorage, { history, location })).toEqual(state);
+});

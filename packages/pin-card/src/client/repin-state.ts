@@ -49,7 +49,9 @@ export function readRepinState(
   } catch {
     // Storage is blocked, or something else wrote there.
   }
-  const { isOneTapSave, previousLocation } = (history.state ?? {}) as Partial<RepinState>;
+  // React Router keeps the state of a navigation in a field.
+  const state = (history.state ?? {}) as Partial<RepinState> & { readonly usr?: RepinState };
+  const { isOneTapSave, previousLocation } = state.usr ?? state;
   if (!isOneTapSave) return undefined;
   return { isOneTapSave, ...(previousLocation !== undefined && { previousLocation }) };
 }

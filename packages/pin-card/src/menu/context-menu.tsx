@@ -56,7 +56,7 @@ function positionOf({ clientX: x, clientY: y }: MouseEvent, card: HTMLElement | 
  */
 export function ContextMenu(props: ContextMenuProps) {
   const { pin, surface, press, anchor, onClose } = props;
-  const { words } = useInternals('ContextMenu');
+  const { link, words } = useInternals('ContextMenu');
   const items = usePinMenuItems({ pin, surface, anchor });
   const [state, send] = useReducer(contextMenu, CLOSED_CONTEXT_MENU, (closed) =>
     contextMenu(closed, { type: 'OPEN', pinId: pin.id, ...positionOf(press, anchor) }),
@@ -74,6 +74,7 @@ export function ContextMenu(props: ContextMenuProps) {
           open
           openedByKey={isByKey(press)}
           items={items}
+          link={link}
           label={words.moreOptions()}
           anchor={point}
           align="start"

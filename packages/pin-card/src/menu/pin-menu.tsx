@@ -12,7 +12,7 @@ interface PinMenuProps extends LayerProps {
 
 /** The menu of a pin, opened as a layer. */
 export function PinMenu({ pin, surface, openedByKey, anchor, onClose }: PinMenuProps) {
-  const { words } = useInternals('PinMenu');
+  const { link, words } = useInternals('PinMenu');
   // A hidden button, as on a card without a footer on touch, cannot be an anchor.
   const isVisible = anchor === null || anchor.getClientRects().length > 0;
   const visibleAnchor = isVisible ? anchor : anchor.closest<HTMLElement>('.tb-card');
@@ -22,6 +22,7 @@ export function PinMenu({ pin, surface, openedByKey, anchor, onClose }: PinMenuP
       open
       openedByKey={openedByKey}
       items={items}
+      link={link}
       label={words.moreOptions()}
       anchor={visibleAnchor}
       onClose={onClose}

@@ -55,4 +55,24 @@ describe('Menu', () => {
     expect(onSelect).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
+
+  it('follows items that open a page in this tab with the link of a router', () => {
+    const Link = (props: Readonly<Record<string, unknown>>) => (
+      <a data-router {...props}>
+        {props['children'] as string}
+      </a>
+    );
+    const items = [
+      { name: 'edit', text: 'Edit Pin', href: '/pin/7/edit/' },
+      { name: 'image', text: 'Download image', href: '/image.jpg', download: true },
+      { name: 'tab', text: 'Open the picture', href: '/image.jpg', newTab: true },
+    ];
+    render(<Menu open anchor={anchor} label="More" onClose={nothing} items={items} link={Link} />);
+    const links = screen.getAllByRole('menuitem');
+    expect(links.map((link) => [link.getAttribute('href'), 'router' in link.dataset])).toEqual([
+      ['/pin/7/edit/', true],
+      ['/image.jpg', false],
+      ['/image.jpg', false],
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 'use client';
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { type FocusEvent, forwardRef, type HTMLAttributes } from 'react';
+import { type ElementType, type FocusEvent, forwardRef, type HTMLAttributes } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { usePortalContainer } from '../portal/portal-container.js';
 
@@ -36,6 +36,11 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
    * @default 'end'
    */
   readonly align?: 'start' | 'end';
+  /**
+   * The link of your router, for items that open a page in this tab.
+   * @default 'a'
+   */
+  readonly link?: ElementType;
 }
 
 /** Moves the focus from the menu to its first item when it enters the menu. */
@@ -48,7 +53,17 @@ function focusFirstItem({ target, currentTarget, relatedTarget }: FocusEvent<HTM
  * A menu with keyboard navigation. One menu can serve many buttons. Renders a `<div role="menu">` at the end of the page.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { items, label, anchor, open, onClose, openedByKey = false, align = 'end', ...rest },
+  {
+    items,
+    label,
+    anchor,
+    open,
+    onClose,
+    openedByKey = false,
+    align = 'end',
+    link: Link = 'a',
+    ...rest
+  },
   ref,
 ) {
   const { className, onFocus, ...attributes } = rest;
@@ -82,6 +97,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
                   href={item.href}
                   download={item.download ? '' : undefined}
                   {...(item.newTab && { target: '_blank', rel: 'noopener' })}
+                  {...(!item.newTab && !item.download && { render: <Link /> })}
                   onClick={item.onSelect}
                   closeOnClick
                 >

@@ -1,3 +1,4 @@
+import { RouterLink } from '../router/router-link.js';
 import { openAppLink } from '@tackboard/api-client';
 import { writeFailure } from '@tackboard/domain';
 import { browserStorage, newRandomKey } from '@tackboard/machines';
@@ -51,9 +52,9 @@ export function AppSection({ path, fields, pin }: AppData) {
         >
           {texts.openApp}
         </Button>
-        <a className="pill-link" href={path}>
+        <RouterLink className="pill-link" href={path}>
           {texts.samePage}
-        </a>
+        </RouterLink>
       </div>
       <form className="tb-form" onSubmit={check}>
         <label className="tb-field">

@@ -12,7 +12,8 @@ import {
 } from '@tackboard/messaging/react';
 import { type Experience, messageSurface } from '@tackboard/domain/experience';
 import type { Tackboard } from '@tackboard/pin-card';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { PageWords } from '../document-options.js';
 import type { PageState } from '../page-state.js';
 import type { Router } from '../router/router.js';
@@ -22,8 +23,6 @@ import { Invitation } from './invitation.js';
 import { isMessagesPath, messageContext } from './message-context.js';
 import { messageNavigation } from './message-navigation.js';
 import { SavedPins, savedPinsSchema } from './saved-pins.js';
-import '@tackboard/messaging/styles.css';
-import './messages.css';
 
 /** The messages that {@link SavedPins} shows. */
 const SAVED_PINS_IDS = ['502301'];
@@ -132,8 +131,7 @@ export function createDemoMessages(
       );
     },
     Banners() {
-      const { shown } = useSyncExternalStore(router.subscribe, router.get, router.get);
-      const isListed = isMessagesPath(shown.path);
+      const isListed = isMessagesPath(useLocation().pathname);
       return (
         <div className="messages">
           <MessageSlot predicate={isListed ? isAny : isForAllPages} />

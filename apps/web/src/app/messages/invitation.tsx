@@ -1,7 +1,6 @@
 import type { User } from '@tackboard/domain';
 import { InviteLanding } from '@tackboard/messaging/react';
-import { useSyncExternalStore } from 'react';
-import { useDemo } from '../demo-context.js';
+import { useLocation } from 'react-router';
 import { loginPath } from '../login-path.js';
 import type { PageWords } from '../document-options.js';
 
@@ -9,12 +8,10 @@ const messagePath = ({ username }: User) => `/${username ?? ''}/`;
 
 /** Tells who sent the link that led to the page (S3 §4.6). */
 export function Invitation({ words }: { readonly words: PageWords | undefined }) {
-  const { router } = useDemo();
-  const { shown } = useSyncExternalStore(router.subscribe, router.get, router.get);
-  const { pathname, searchParams } = new URL(shown.path, 'http://site.invalid');
+  const { pathname, search } = useLocation();
   return (
     <InviteLanding
-      code={searchParams.get('invite_code') ?? undefined}
+      code={new URLSearchParams(search).get('invite_code') ?? undefined}
       isPinPage={pathname.startsWith('/pin/')}
       onLogIn={() => location.assign(loginPath('login', pathname))}
       onSignUp={() => location.assign(loginPath('signup', pathname))}

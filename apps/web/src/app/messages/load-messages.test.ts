@@ -1,52 +1,52 @@
 import { expect, it } from 'vitest';
 import type { DemoMessages } from './demo-messages.js';
-import { type CreateMessages, createMessagesLoader, type MessagesOfPage } from './load-messages.js';
+import { createMessagesLoader, type MessagesCode, type MessagesOfPage } from './load-messages.js';
 
 const MESSAGE = { id: '1', placementId: '9', type: 13 };
+const CODE = (() => undefined) as unknown as MessagesCode;
 
-/** A loader that creates the same messages, and what it did. */
-function open(fails = false) {
+/** A loader that creates the same messages, and what it did. `code` is there from the start. */
+function open({ code, fails = false }: { code?: MessagesCode; fails?: boolean } = {}) {
   const created = {} as DemoMessages;
   const pages: MessagesOfPage[] = [];
   const errors: unknown[] = [];
-  const create: CreateMessages = (page) => {
-    pages.push(page);
-    return fails ? Promise.reject(new Error('chunk')) : Promise.resolve(created);
-  };
-  const loader = createMessagesLoader(create, (error) => errors.push(error));
-  let changes = 0;
-  loader.subscribe(() => (changes += 1));
-  return { created, errors, loader, pages, changes: () => changes };
+  const loader = createMessagesLoader({
+    code,
+    loadCode: () => (fails ? Promise.reject(new Error('chunk')) : Promise.resolve(CODE)),
+    create(_code, page) {
+      pages.push(page);
+      return created;
+    },
+    onError: (error) => errors.push(error),
+  });
+  return { created, errors, loader, pages };
 }
 
 it('has none until a page with messages shows', async () => {
-  const { changes, created, loader, pages } = open();
-  const showFeed = await loader.load({ printedAt: 5 });
-  showFeed();
-  expect([pages, loader.get(), changes()]).toEqual([[], undefined, 0]);
+  const { created, loader, pages } = open();
+  await loader.load({ printedAt: 5 });
+  loader.show({ printedAt: 5 });
+  expect([pages, loader.get()]).toEqual([[], undefined]);
 
-  const showSearch = await loader.load({ messages: [MESSAGE], printedAt: 5 });
-  expect([loader.get(), changes()]).toEqual([undefined, 0]);
-  showSearch();
+  const page = { messages: [MESSAGE], printedAt: 5 };
+  await loader.load(page);
+  expect(loader.get()).toBeUndefined();
+  loader.show(page);
   expect(loader.get()).toBe(created);
-  expect(changes()).toBe(1);
 });
 
 it('creates them once', async () => {
-  const { loader, pages } = open();
-  const show = await loader.load({ messages: [], printedAt: 5 });
-  show();
-  const showAgain = await loader.load({ messages: [MESSAGE], printedAt: 5 });
-  showAgain();
+  const { loader, pages } = open({ code: CODE });
+  loader.show({ messages: [], printedAt: 5 });
+  loader.show({ messages: [MESSAGE], printedAt: 5 });
   expect(pages).toEqual([{ messages: [], cookies: undefined, printedAt: 5 }]);
 });
 
-it('lets a page show without messages when their code fails to load, and tries again with the next page', async () => {
-  const { errors, loader, pages } = open(true);
-  const show = await loader.load({ messages: [MESSAGE], printedAt: 5 });
-  show();
+it('lets a page show without messages when their code fails to load', async () => {
+  const { errors, loader } = open({ fails: true });
+  const page = { messages: [MESSAGE], printedAt: 5 };
+  await loader.load(page);
+  loader.show(page);
   expect(loader.get()).toBeUndefined();
   expect(errors).toEqual([new Error('chunk')]);
-  await loader.load({ messages: [MESSAGE], printedAt: 5 });
-  expect(pages).toHaveLength(2);
 });

@@ -1,51 +1,51 @@
 import type { PageState } from '../page-state.js';
-import type { DemoMessages } from './demo-messages.js';
+import type { createDemoMessages, DemoMessages } from './demo-messages.js';
 
 /** The messages of a document. Their code is loaded with the first page that needs it. */
 export interface MessagesLoader {
   readonly get: () => DemoMessages | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Loads the code, unless it is there or the page needs none. Returns a function that applies it: call it when the page shows,
-   * so that both render at once.
-   */
-  readonly load: (page: MessagesOfPage) => Promise<() => void>;
+  /** Loads the code before the page shows, unless the page needs none. It shows without its messages when that fails. */
+  readonly load: (page: MessagesOfPage) => Promise<void>;
+  /** Creates the messages of a page that renders, with the code that {@link MessagesLoader.load} has loaded: once. */
+  readonly show: (page: MessagesOfPage) => void;
 }
 
 /** What a page says about messages; without `messages` it needs none. */
 export type MessagesOfPage = Pick<PageState, 'cookies' | 'messages' | 'printedAt'>;
 
-/** Creates the messages with the code that was loaded. */
-export type CreateMessages = (
-  page: MessagesOfPage & Required<Pick<PageState, 'messages'>>,
-) => Promise<DemoMessages>;
+/** The code of the messages. */
+export type MessagesCode = typeof createDemoMessages;
 
-const nothing = () => undefined;
+/** What a {@link MessagesLoader} is made from. */
+export interface MessagesLoaderOptions {
+  /** The code, where the first page needs it. */
+  readonly code?: MessagesCode | undefined;
+  readonly loadCode: () => Promise<MessagesCode>;
+  readonly create: (
+    code: MessagesCode,
+    page: MessagesOfPage & { readonly messages: NonNullable<PageState['messages']> },
+  ) => DemoMessages;
+  readonly onError: (error: unknown) => void;
+}
 
-/** Creates the loader of a document. A page shows without its messages when their code fails to load. */
-export function createMessagesLoader(
-  create: CreateMessages,
-  onError: (error: unknown) => void,
-): MessagesLoader {
-  const listeners = new Set<() => void>();
+/** Creates the loader of a document. */
+export function createMessagesLoader(options: MessagesLoaderOptions): MessagesLoader {
+  const { loadCode, create, onError } = options;
+  let { code } = options;
   let current: DemoMessages | undefined;
   return {
     get: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async load({ cookies, messages, printedAt }) {
-      if (current || !messages) return nothing;
-      const created = await create({ cookies, messages, printedAt }).catch((error: unknown) => {
+    async load({ messages }) {
+      if (!messages) return;
+      try {
+        code ??= await loadCode();
+      } catch (error) {
         onError(error);
-        return undefined;
-      });
-      if (!created) return nothing;
-      return () => {
-        current ??= created;
-        for (const listener of listeners) listener();
-      };
+      }
+    },
+    show({ cookies, messages, printedAt }) {
+      if (current || !messages || !code) return;
+      current = create(code, { cookies, messages, printedAt });
     },
   };
 }

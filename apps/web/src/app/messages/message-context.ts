@@ -1,5 +1,4 @@
 import { classify } from '@tackboard/routes';
-import { ownPathOf } from '../pages/page-table.js';
 
 /** What a page tells the server when it fetches messages (S2 §7). */
 export function messageContext(path: string): Readonly<Record<string, string>> {
@@ -9,5 +8,5 @@ export function messageContext(path: string): Readonly<Record<string, string>> {
 
 /** Whether a path is that of the page of messages. */
 export function isMessagesPath(path: string): boolean {
-  return ownPathOf(new URL(path, 'http://site.invalid').pathname) === '/messages';
+  return /^\/messages\/?$/i.test(new URL(path, 'http://site.invalid').pathname);
 }

@@ -1,3 +1,4 @@
+import { RouterLink } from '../router/router-link.js';
 import { chooseImage, type GatedAction, type Pin } from '@tackboard/domain';
 import { promptWords } from '@tackboard/domain/words';
 import { useLoginPrompt } from '@tackboard/messaging/react';
@@ -66,7 +67,9 @@ export function MessageFlows({ pin, children }: MessageFlowsProps) {
         </div>
       </section>
       {pin === undefined ? null : (
-        <a href={`/pin/${pin.id}/?invite_code=${INVITE_CODE}`}>{texts.openLink}</a>
+        <RouterLink href={`/pin/${pin.id}/?invite_code=${INVITE_CODE}`}>
+          {texts.openLink}
+        </RouterLink>
       )}
       <AppOffer />
       {children}

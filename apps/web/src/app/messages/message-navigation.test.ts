@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHold } from '../router/hold.js';
-import { createStaticRouter } from '../router/router.js';
+import { createRouter } from '../router/router.js';
 import { messageNavigation } from './message-navigation.js';
 
-const page = (path: string) =>
-  createStaticRouter({ key: '1', path, keepsScroll: false, data: null, render: () => null });
+const page = (path: string) => createRouter({ key: '1', path, data: null });
 
 describe('the path of a survey', () => {
   it.each([

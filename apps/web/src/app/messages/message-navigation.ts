@@ -1,4 +1,5 @@
 import { browserNavigation, type MessageNavigation } from '@tackboard/messaging/react';
+import { RouterLink } from '../router/router-link.js';
 import type { Router } from '../router/router.js';
 
 /** Where `/pin-builder/` and `/idea-pin-builder/` lead. */
@@ -15,6 +16,7 @@ export function messageNavigation(
   browser: Pick<MessageNavigation, 'holdNext'> = browserNavigation,
 ): MessageNavigation {
   return {
+    link: RouterLink,
     path: () => originalPath(router.get().shown.path),
     holdNext(onHeld) {
       const stops = [browser, router].map((one) =>

@@ -1,3 +1,4 @@
+import { RouterLink } from '../router/router-link.js';
 import type { Pin } from '@tackboard/domain';
 import { SearchDelight } from '@tackboard/messaging/react';
 import { PinCard } from '@tackboard/pin-card';
@@ -25,12 +26,12 @@ export function MessageStage({ pin }: { readonly pin: Pin | undefined }) {
         />
       </div>
       <nav className="messages-stage-links" aria-label={texts.stage}>
-        <a href="/pin-builder/" data-message-anchor="create">
+        <RouterLink href="/pin-builder/" data-message-anchor="create">
           {texts.create}
-        </a>
-        <a href="/me/" data-message-anchor="boards">
+        </RouterLink>
+        <RouterLink href="/me/" data-message-anchor="boards">
           {boards}
-        </a>
+        </RouterLink>
       </nav>
       {pin ? (
         <div className="messages-stage-pin" data-message-anchor="save">

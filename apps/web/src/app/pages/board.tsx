@@ -1,3 +1,6 @@
+import { RouterLink } from '../router/router-link.js';
+import { pageMeta } from '../head/head-meta.js';
+import { pageLoader } from '../page.server.js';
 import { boardRoles, chooseImage, isSecretBoard } from '@tackboard/domain';
 import { boardWords } from '@tackboard/domain/words';
 import { PinGrid, useShownPins } from '@tackboard/pin-card';
@@ -13,14 +16,13 @@ import { boardPath, savedProfilePath, sectionPath } from '@tackboard/routes/path
 import { useMemo } from 'react';
 import { useDemo } from '../demo-context.js';
 import { useInvitations } from './boards/use-invitations.js';
-import { type BoardData, loadBoard } from './boards/load-board.js';
-import { definePage } from './define-page.js';
+import { type BoardData, loadBoard } from './boards/load-board.server.js';
 import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 import { kitWordsIn } from '../words/kit-words.js';
 import './boards/board.css';
 
 /** A board, or a section of one, with its pins, newest first. Who shares it can organise them. */
-function BoardPage({ data }: { readonly data: BoardData }) {
+export default function BoardPage({ loaderData: data }: { readonly loaderData: BoardData }) {
   const { board, section, sections, collaborators, invitation, isInviteLink, opensPeople } = data;
   const { router, user } = useDemo();
   const pins = useShownPins(data.pins);
@@ -73,9 +75,9 @@ function Pins({ data: { board, section, pins } }: { readonly data: BoardData }) 
     return (
       <div className="board-empty">
         <p>{common.nothingYet}</p>
-        <a className="tb-button" data-variant="quiet" href="/">
+        <RouterLink className="tb-button" data-variant="quiet" href="/">
           {isShared ? common.findPins : common.seeHomeFeed}
-        </a>
+        </RouterLink>
       </div>
     );
   }
@@ -96,10 +98,13 @@ function Pins({ data: { board, section, pins } }: { readonly data: BoardData }) 
   );
 }
 
-export const boardPage = definePage({
-  routes: ['board', 'board-section'],
-  load: loadBoard,
-  head({ board, section, pins }, { language, link, origin, words }) {
+export const loader = pageLoader('board', loadBoard);
+
+export { clientLoader } from '../kept.js';
+
+export const meta = pageMeta(
+  'board',
+  ({ board, section, pins }: BoardData, { language, link, origin, words }) => {
     const texts = textsIn(BOARD_TEXTS, language);
     const { username, boardId } = link.params;
     const canonical =
@@ -127,5 +132,4 @@ export const boardPage = definePage({
       },
     };
   },
-  Component: BoardPage,
-});
+);

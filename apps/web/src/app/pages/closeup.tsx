@@ -1,3 +1,6 @@
+import { pageMeta } from '../head/head-meta.js';
+import type { PageHandle } from '../router/use-shown-page.js';
+import { pageLoader } from '../page.server.js';
 import { isCallError, type PinRemoval } from '@tackboard/api-client';
 import {
   chooseImage,
@@ -17,12 +20,12 @@ import { pinPath } from '@tackboard/routes/paths';
 import { VisuallyHidden } from '@tackboard/ui';
 import { PinDebug } from '../debug/pin-debug.js';
 import { useDemo } from '../demo-context.js';
+import { data } from 'react-router';
 import { REMOVED_TEXTS, textsIn } from '../words/texts.js';
 import { BackLink } from './closeup/back-link.js';
 import { CloseupShare } from './closeup/closeup-share.js';
 import { RelatedPins, RelatedProducts } from './closeup/related-pins.js';
 import { kitWordsIn, useKitWords } from '../words/kit-words.js';
-import { definePage } from './define-page.js';
 import { DeletedPin, GonePin, INSTEAD } from './removed/gone-pin.js';
 import { RemovedPinPage } from './removed/removed-pin-page.js';
 import '@tackboard/pin-card/closeup.css';
@@ -58,12 +61,12 @@ function WithdrawnStory({ pin }: { readonly pin: Pin }) {
 }
 
 interface ClosePageProps {
-  readonly data: CloseupData | GoneData;
+  readonly loaderData: CloseupData | GoneData;
 }
 
-function CloseupPage({ data }: ClosePageProps) {
-  if ('pin' in data) return <CloseupOrDeleted data={data} />;
-  const { removal, instead } = data;
+export default function CloseupPage({ loaderData }: ClosePageProps) {
+  if ('pin' in loaderData) return <CloseupOrDeleted data={loaderData} />;
+  const { removal, instead } = loaderData;
   return removal ? <RemovedPinPage removal={removal} /> : <GonePin instead={instead} />;
 }
 
@@ -108,41 +111,52 @@ const PRODUCTS_PAGE_SIZE = 6;
 /** The status of a pin that its creator deleted, or that was taken down. */
 const GONE_STATUS = 410;
 
-export const closeupPage = definePage({
-  // Comments, feedback and who sent a pin have no page of their own.
-  routes: ['pin', 'pin-comments', 'pin-feedback', 'pin-sent'],
-  keepsScroll: true,
-  async load({ viewer, calls, link, query }): Promise<CloseupData | GoneData> {
-    const pinId = link.params.id;
-    const pin = await calls.readPin({ pinId }).catch((error: unknown) => {
-      if (isCallError(error, 'not-found') && error.status === GONE_STATUS) return undefined;
-      throw error;
-    });
-    if (!pin) {
-      const [own] = viewer.userId === null ? [] : await calls.listRemovedPins({ pinId });
-      return { removal: own, instead: await calls.explorePins(INSTEAD) };
-    }
-    const options = { scope: 'buyable_pins', pageSize: PRODUCTS_PAGE_SIZE } as const;
-    const inviteCode = query.get('invite_code');
-    const [related, products, invite] = await Promise.all([
-      calls.readRelatedPins({ pinId: pin.id }),
-      isShoppable(pin) ? calls.readRelatedPins({ pinId: pin.id, ...options }) : undefined,
-      // A failed lookup means that there is no invite (S3 §8).
-      inviteCode ? calls.readGraphInvite(inviteCode).catch(() => undefined) : undefined,
-    ]);
-    // The sender of the link sees nothing of it (S3 §4.6).
-    const isOwn = invite?.sender?.id !== undefined && invite.sender.id === viewer.userId;
-    return { pin, related, invite: isOwn ? undefined : invite, products: products?.pins ?? [] };
-  },
-  head: (data, { language, origin, words }) => {
+export const loader = pageLoader('closeup', async ({ viewer, calls, link, query }) => {
+  const pinId = link.params.id;
+  const pin = await calls.readPin({ pinId }).catch((error: unknown) => {
+    if (isCallError(error, 'not-found') && error.status === GONE_STATUS) return undefined;
+    throw error;
+  });
+  if (!pin) {
+    const [own] = viewer.userId === null ? [] : await calls.listRemovedPins({ pinId });
+    const gone: GoneData = { removal: own, instead: await calls.explorePins(INSTEAD) };
+    // Gone for all but its pinner: search engines forget the page.
+    return data(gone, { status: own ? 200 : 410 });
+  }
+  const options = { scope: 'buyable_pins', pageSize: PRODUCTS_PAGE_SIZE } as const;
+  const inviteCode = query.get('invite_code');
+  const [related, products, invite] = await Promise.all([
+    calls.readRelatedPins({ pinId: pin.id }),
+    isShoppable(pin) ? calls.readRelatedPins({ pinId: pin.id, ...options }) : undefined,
+    // A failed lookup means that there is no invite (S3 §8).
+    inviteCode ? calls.readGraphInvite(inviteCode).catch(() => undefined) : undefined,
+  ]);
+  // The sender of the link sees nothing of it (S3 §4.6).
+  const isOwn = invite?.sender?.id !== undefined && invite.sender.id === viewer.userId;
+  const shown: CloseupData = {
+    pin,
+    related,
+    invite: isOwn ? undefined : invite,
+    products: products?.pins ?? [],
+  };
+  return shown;
+});
+
+export { clientLoader } from '../kept.js';
+
+export const handle: PageHandle = { keepsScroll: true };
+
+export const meta = pageMeta(
+  'closeup',
+  (found: CloseupData | GoneData, { language, origin, words }) => {
     const { untitledPin } = kitWordsIn(words, 'card', cardWords);
-    if (!('pin' in data)) {
-      const title = data.removal
-        ? pinTitle(data.removal.pin)
+    if (!('pin' in found)) {
+      const title = found.removal
+        ? pinTitle(found.removal.pin)
         : textsIn(REMOVED_TEXTS, language).unavailable;
       return { title: title ?? untitledPin(), isPrivate: true };
     }
-    const { pin } = data;
+    const { pin } = found;
     const title = pinTitle(pin) ?? untitledPin();
     // Its creator removed the story: nothing of it is shown elsewhere.
     if (isDeletedStory(pin)) return { title, isPrivate: true };
@@ -156,7 +170,4 @@ export const closeupPage = definePage({
       jsonLd: pinJsonLd(pin, { origin }),
     };
   },
-  // Gone for all but its pinner: search engines forget the page.
-  status: (data) => ('pin' in data || data.removal ? 200 : GONE_STATUS),
-  Component: CloseupPage,
-});
+);

@@ -1,9 +1,8 @@
 import { AlertIcon, Button, RetryIcon } from '@tackboard/ui';
-import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
-import { definePage } from './define-page.js';
+import { COMMON_TEXTS, useTexts } from '../words/texts.js';
 
 /** Shown when the server could not read the page. */
-function Failed() {
+export function Failed() {
   const texts = useTexts(COMMON_TEXTS);
   return (
     <section className="missing">
@@ -22,14 +21,3 @@ function Failed() {
     </section>
   );
 }
-
-export const failedPage = definePage({
-  routes: [],
-  load: () => null,
-  head: (_, { language }) => ({
-    title: textsIn(COMMON_TEXTS, language).somethingWrong,
-    isPrivate: true,
-  }),
-  status: () => 500,
-  Component: Failed,
-});

@@ -1,14 +1,16 @@
+import { pageMeta } from '../head/head-meta.js';
+import type { PageHandle } from '../router/use-shown-page.js';
+import { pageLoader } from '../page.server.js';
 import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { VisuallyHidden } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
-import { definePage } from './define-page.js';
 import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 
 /** Enough for a window of 1280 × 720 or a phone and what the grid fetches ahead, so that the feed there fetches nothing before the viewer scrolls. */
 const FIRST_PAGE_PINS = 40;
 
 /** The pins of all people, newest first. */
-function HomeFeed({ data }: { readonly data: PinFeedPage }) {
+export default function HomeFeed({ loaderData: data }: { readonly loaderData: PinFeedPage }) {
   const { ports } = useDemo();
   const texts = useTexts(COMMON_TEXTS);
   const feed = usePinFeed({
@@ -26,17 +28,17 @@ function HomeFeed({ data }: { readonly data: PinFeedPage }) {
   );
 }
 
-export const homePage = definePage({
-  routes: ['home'],
-  keepsScroll: true,
-  async load({ calls }): Promise<PinFeedPage> {
-    const { pins, bookmark } = await calls.readHomeFeed({ pageSize: FIRST_PAGE_PINS });
-    return { pins, bookmark };
-  },
-  head: (_, { language }) => ({
-    title: 'Tackboard',
-    description: textsIn(COMMON_TEXTS, language).homeDescription,
-    canonical: '/',
-  }),
-  Component: HomeFeed,
+export const loader = pageLoader('home', async ({ calls }): Promise<PinFeedPage> => {
+  const { pins, bookmark } = await calls.readHomeFeed({ pageSize: FIRST_PAGE_PINS });
+  return { pins, bookmark };
 });
+
+export { clientLoader } from '../kept.js';
+
+export const handle: PageHandle = { keepsScroll: true };
+
+export const meta = pageMeta('home', (_: PinFeedPage, { language }) => ({
+  title: 'Tackboard',
+  description: textsIn(COMMON_TEXTS, language).homeDescription,
+  canonical: '/',
+}));

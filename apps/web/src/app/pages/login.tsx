@@ -1,8 +1,9 @@
-import { definePage } from './define-page.js';
+import { pageMeta } from '../head/head-meta.js';
+import { pageLoader } from '../page.server.js';
 import { nextPath, PeopleLogin } from './people-login.js';
 import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 
-function Login({ data: next }: { readonly data: string }) {
+export default function Login({ loaderData: next }: { readonly loaderData: string }) {
   const { logInAs } = useTexts(COMMON_TEXTS);
   return (
     <section className="login-page">
@@ -12,13 +13,12 @@ function Login({ data: next }: { readonly data: string }) {
   );
 }
 
-export const loginPage = definePage({
-  routes: ['login'],
-  load: ({ query }) => nextPath(query),
-  head: (_, { language }) => ({
-    title: textsIn(COMMON_TEXTS, language).logIn,
-    description: textsIn(COMMON_TEXTS, language).homeDescription,
-    canonical: '/login/',
-  }),
-  Component: Login,
-});
+export const loader = pageLoader('login', ({ query }) => nextPath(query));
+
+export { clientLoader } from '../kept.js';
+
+export const meta = pageMeta('login', (_: unknown, { language }) => ({
+  title: textsIn(COMMON_TEXTS, language).logIn,
+  description: textsIn(COMMON_TEXTS, language).homeDescription,
+  canonical: '/login/',
+}));

@@ -1,3 +1,5 @@
+import { headMeta } from '../head/head-meta.js';
+import { loader as pageOf } from '../page.server.js';
 import { isCallError } from '@tackboard/api-client';
 import type { Pin } from '@tackboard/domain';
 import { parsePlacedExperience } from '@tackboard/domain/experience';
@@ -13,7 +15,6 @@ import { MessageStage } from '../messages/message-stage.js';
 import { resetMessages, useStatuses } from '../messages/use-statuses.js';
 import { ownPath } from '../own-path.js';
 import { MESSAGE_TEXTS, textsIn, useTexts } from '../words/texts.js';
-import { definePage } from './define-page.js';
 
 /** The surfaces of S2: the seeded message, `placement:experience`; a name; and what to scroll to, so that the message shows. */
 const SURFACES: readonly (readonly [key: string, name: string, place?: 'stage' | 'top'])[] = [
@@ -99,7 +100,11 @@ interface MessagesData {
 }
 
 /** Where each message surface can be triggered, with real messages of the server. */
-function MessagesPage({ data: { app, pin } }: { readonly data: MessagesData }) {
+export default function MessagesPage({
+  loaderData: { app, pin },
+}: {
+  readonly loaderData: MessagesData;
+}) {
   const { messages } = useDemo();
   const texts = useTexts(MESSAGE_TEXTS);
   return (
@@ -117,27 +122,26 @@ function MessagesPage({ data: { app, pin } }: { readonly data: MessagesData }) {
   );
 }
 
-export const messagesPage = definePage({
-  routes: ['unknown'],
-  async load({ calls, origin, query }): Promise<MessagesData> {
-    const path = ownPath(query.get('from')) ?? '/';
-    const link = classify(path);
-    const [{ pins }, from] = await Promise.all([
-      calls.readHomeFeed(),
-      link.route === 'pin'
-        ? calls.readPin({ pinId: link.params.id }).catch((error: unknown) => {
-            // The app opens the page all the same.
-            if (!isCallError(error, 'not-found')) throw error;
-          })
-        : undefined,
-    ]);
-    const fields = appLinkFields(path, origin, query.get('invite_code'));
-    return { pin: pins[0], app: { path, fields, ...(from && { pin: from }) } };
-  },
-  head: (_, { language }) => ({
-    title: textsIn(MESSAGE_TEXTS, language).title,
-    canonical: '/messages',
-    isPrivate: true,
-  }),
-  Component: MessagesPage,
+export const loader = pageOf(async ({ calls, origin, query }): Promise<MessagesData> => {
+  const path = ownPath(query.get('from')) ?? '/';
+  const link = classify(path);
+  const [{ pins }, from] = await Promise.all([
+    calls.readHomeFeed(),
+    link.route === 'pin'
+      ? calls.readPin({ pinId: link.params.id }).catch((error: unknown) => {
+          // The app opens the page all the same.
+          if (!isCallError(error, 'not-found')) throw error;
+        })
+      : undefined,
+  ]);
+  const fields = appLinkFields(path, origin, query.get('invite_code'));
+  return { pin: pins[0], app: { path, fields, ...(from && { pin: from }) } };
 });
+
+export { clientLoader } from '../kept.js';
+
+export const meta = headMeta<MessagesData>((_: MessagesData, { language }) => ({
+  title: textsIn(MESSAGE_TEXTS, language).title,
+  canonical: '/messages',
+  isPrivate: true,
+}));

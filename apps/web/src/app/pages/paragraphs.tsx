@@ -1,10 +1,12 @@
+import { headMeta } from '../head/head-meta.js';
+import { loader as pageLoader, notFound } from '../page.server.js';
+import { PAGES } from '../pages.js';
 import { PARAGRAPH_TEXTS, textsIn, useTexts } from '../words/texts.js';
-import { definePage } from './define-page.js';
 
-type Title = Exclude<keyof (typeof PARAGRAPH_TEXTS)['en'], 'guidelinesText' | 'inProduct'>;
+type Title = (typeof PAGES)['paragraphs'][number] | 'guidelines';
 
-/** A heading and a paragraph. */
-function Paragraph({ data: name }: { readonly data: Title }) {
+/** A heading and a paragraph: pages that links lead to and that the kit has no parts for. */
+export default function Paragraph({ loaderData: name }: { readonly loaderData: Title }) {
   const texts = useTexts(PARAGRAPH_TEXTS);
   const isGuidelines = name === 'guidelines';
   return (
@@ -15,30 +17,15 @@ function Paragraph({ data: name }: { readonly data: Title }) {
   );
 }
 
-/** Pages that links lead to and that the kit has no parts for. */
-export const paragraphPage = definePage({
-  routes: [
-    'advertiser-quick-promote',
-    'appealed-pin',
-    'business-convert',
-    'business-hub',
-    'reports-and-violations',
-  ],
-  load: ({ link }): Title => link.route,
-  head: (name, { language }) => ({
-    title: textsIn(PARAGRAPH_TEXTS, language)[name],
-    isPrivate: true,
-  }),
-  Component: Paragraph,
+export const loader = pageLoader(({ link, path }): Title => {
+  // The rules that the warning of a blocked link names (S1 §8).
+  if (/^\/guidelines\/?$/i.test(path)) return 'guidelines';
+  return PAGES.paragraphs.find((route) => route === link.route) ?? notFound();
 });
 
-/** The rules that the warning of a blocked link names (S1 §8). */
-export const guidelinesPage = definePage({
-  routes: [],
-  load: (): Title => 'guidelines',
-  head: (name, { language }) => ({
-    title: textsIn(PARAGRAPH_TEXTS, language)[name],
-    canonical: '/guidelines',
-  }),
-  Component: Paragraph,
-});
+export { clientLoader } from '../kept.js';
+
+export const meta = headMeta<Title>((name, { language }) => ({
+  title: textsIn(PARAGRAPH_TEXTS, language)[name],
+  ...(name === 'guidelines' ? { canonical: '/guidelines' } : { isPrivate: true }),
+}));

@@ -1,3 +1,6 @@
+import { RouterLink } from '../router/router-link.js';
+import { pageMeta } from '../head/head-meta.js';
+import { pageLoader } from '../page.server.js';
 import { chooseImage, type User } from '@tackboard/domain';
 import { PinGrid, useShownPins } from '@tackboard/pin-card';
 import {
@@ -11,15 +14,14 @@ import { createdProfilePath, profilePath, savedProfilePath } from '@tackboard/ro
 import { useDemo } from '../demo-context.js';
 import { boardListPath } from './boards/board-list-query.js';
 import { useInvitations } from './boards/use-invitations.js';
-import { definePage } from './define-page.js';
-import { loadProfile, type ProfileData } from './profile/load-profile.js';
+import { loadProfile, type ProfileData } from './profile/load-profile.server.js';
 import { QuickSaves } from './profile/quick-saves.js';
 import { quickSavesPath } from './profile/quick-saves-path.js';
 import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 import './profile/profile.css';
 
 /** A person with tabs: what they published, their boards and saves, and what is on no board (S3 §2.1 §6). */
-function Profile({ data }: { readonly data: ProfileData }) {
+export default function Profile({ loaderData: data }: { readonly loaderData: ProfileData }) {
   const { person, coverPins, invitations, linkedBoardUrl, tab, offersBoardless } = data;
   const { user } = useDemo();
   const responses = useInvitations(linkedBoardUrl);
@@ -104,9 +106,9 @@ function Empty({ isOwn }: Pick<TabProps, 'isOwn'>) {
     <div className="profile-empty">
       <p>{nothingYet}</p>
       {isOwn ? (
-        <a className="tb-button" data-variant="quiet" href="/">
+        <RouterLink className="tb-button" data-variant="quiet" href="/">
           {findPins}
-        </a>
+        </RouterLink>
       ) : null}
     </div>
   );
@@ -122,10 +124,13 @@ const TAB_PATHS = {
   saved: savedProfilePath,
 } as const;
 
-export const profilePage = definePage({
-  routes: ['me', 'profile', 'profile-created', 'profile-saved', 'profile-tab'],
-  load: loadProfile,
-  head({ person, tab, coverPins }, { language, link, origin }) {
+export const loader = pageLoader('profile', loadProfile);
+
+export { clientLoader } from '../kept.js';
+
+export const meta = pageMeta(
+  'profile',
+  ({ person, tab, coverPins }: ProfileData, { language, link, origin }) => {
     const texts = textsIn(BOARD_TEXTS, language);
     const { username = '', imageMediumUrl } = person;
     const name = nameOf(person);
@@ -152,5 +157,4 @@ export const profilePage = definePage({
       },
     };
   },
-  Component: Profile,
-});
+);

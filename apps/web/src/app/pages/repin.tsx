@@ -1,10 +1,11 @@
+import { pageMeta } from '../head/head-meta.js';
+import { pageLoader } from '../page.server.js';
 import { movedFrom, type Pin, pinTitle } from '@tackboard/domain';
 import { cardWords, saveWords } from '@tackboard/domain/words';
 import { RepinPicker } from '@tackboard/pin-card/closeup';
 import { pinPath } from '@tackboard/routes/paths';
 import { useDemo } from '../demo-context.js';
 import '@tackboard/pin-card/closeup.css';
-import { definePage } from './define-page.js';
 import { kitWordsIn } from '../words/kit-words.js';
 
 interface RepinData {
@@ -15,7 +16,7 @@ interface RepinData {
   readonly originalPinId: string | undefined;
 }
 
-function Repin({ data }: { readonly data: RepinData }) {
+export default function Repin({ loaderData: data }: { readonly loaderData: RepinData }) {
   const { router } = useDemo();
   return (
     <RepinPicker
@@ -25,10 +26,9 @@ function Repin({ data }: { readonly data: RepinData }) {
   );
 }
 
-export const repinPage = definePage({
-  routes: ['pin-repin'],
-  needsSignIn: true,
-  async load({ calls, viewer, link, query }): Promise<RepinData> {
+export const loader = pageLoader(
+  'repin',
+  async ({ calls, viewer, link, query }): Promise<RepinData> => {
     const pin = await calls.readPin({ pinId: link.params.id });
     const boardId = query.get('isEditingPin') === 'true' ? query.get('pinBoardId') : null;
     return {
@@ -37,10 +37,13 @@ export const repinPage = definePage({
       originalPinId: query.get('originalPinId') ?? undefined,
     };
   },
-  head({ pin, from }, { words }) {
-    const { moveTitle, saveTitle } = kitWordsIn(words, 'save', saveWords);
-    const title = pinTitle(pin) ?? kitWordsIn(words, 'card', cardWords).untitledPin();
-    return { title: from ? moveTitle({ title }) : saveTitle({ title }), isPrivate: true };
-  },
-  Component: Repin,
+  { needsSignIn: true },
+);
+
+export { clientLoader } from '../kept.js';
+
+export const meta = pageMeta('repin', ({ pin, from }: RepinData, { words }) => {
+  const { moveTitle, saveTitle } = kitWordsIn(words, 'save', saveWords);
+  const title = pinTitle(pin) ?? kitWordsIn(words, 'card', cardWords).untitledPin();
+  return { title: from ? moveTitle({ title }) : saveTitle({ title }), isPrivate: true };
 });

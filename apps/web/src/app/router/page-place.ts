@@ -1,14 +1,30 @@
 /** Where a viewer was on a page: the scroll position in pixels, and the address of the link that had the focus. */
-export interface PagePlace {
+interface PagePlace {
   readonly top: number;
   readonly focusedHref: string | undefined;
 }
 
-/** Reads where the viewer is. `followed` is the address of the link that they have pressed. */
-export function currentPlace(followed: string | undefined): PagePlace {
-  const focused = document.activeElement?.closest('main a[href]');
-  return { top: window.scrollY, focusedHref: focused?.getAttribute('href') ?? followed };
+const places = new Map<string, PagePlace>();
+
+/** Notes where the viewer is on the page of a history entry, until they leave it. `entry` returns its key. Returns a function that ends it. */
+export function watchPlace(entry: () => string): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
+  const note = (href = places.get(entry())?.focusedHref) =>
+    places.set(entry(), { top: window.scrollY, focusedHref: href });
+  const noteLink = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('main a[href]') : null;
+    if (link) note(link.getAttribute('href') ?? undefined);
+  };
+  window.addEventListener('scroll', () => void note(), { passive: true, signal });
+  document.addEventListener('focusin', noteLink, { signal });
+  // A press with a mouse does not focus every link.
+  document.addEventListener('click', noteLink, { capture: true, signal });
+  return () => gone.abort();
 }
+
+/** Returns where the viewer was on the page of a history entry. */
+export const placeOn = (entry: string): PagePlace | undefined => places.get(entry);
 
 /** A feed renders the cards of a restored position within this many frames. */
 const FOCUS_FRAMES = 30;

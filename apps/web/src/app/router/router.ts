@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import type { Hold } from './hold.js';
-import type { PagePlace } from './page-place.js';
+import { createHold, type Hold } from './hold.js';
 
 /** A page that shows. */
 export interface ShownPage {
@@ -8,31 +6,26 @@ export interface ShownPage {
   readonly key: string;
   /** Path and query. */
   readonly path: string;
-  readonly keepsScroll: boolean;
+  /** What its loader returned. */
   readonly data: unknown;
-  readonly render: (data: unknown) => ReactNode;
 }
 
 /** What the router shows. */
 export interface RouterState {
   readonly shown: ShownPage;
-  /** Whether another page is being loaded. */
-  readonly isLoading: boolean;
   /** How the viewer came here: by a link, by Back or Forward, or by loading the document. */
   readonly arrival: 'back' | 'document' | 'link';
-  /** Where the viewer left the page; undefined unless they come back to it. */
-  readonly place: PagePlace | undefined;
 }
 
 /** Options of a navigation. */
 export interface NavigateOptions {
   /** Replaces the history entry instead of adding one. Default: false. */
   readonly replace?: boolean;
-  /** More fields for `history.state`. */
+  /** The state of the history entry. */
   readonly state?: object;
 }
 
-/** Shows pages of the site without loading the document again. */
+/** What of React Router is used outside of components: by the client of the kit, its messages and reports. */
 export interface Router {
   readonly get: () => RouterState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -44,16 +37,41 @@ export interface Router {
   readonly refresh: () => void;
 }
 
+/** The functions of React Router's hooks. */
+export type RouterHooks = Pick<Router, 'navigate' | 'refresh'>;
+
+/** The router of a document, and what its root component tells it. */
+export interface DocumentRouter extends Router {
+  readonly connect: (hooks: RouterHooks) => void;
+  readonly show: (state: RouterState) => void;
+}
+
 const nothing = () => undefined;
 
-/** The router of a server: it shows one page. */
-export function createStaticRouter(shown: ShownPage): Router {
-  const state: RouterState = { shown, isLoading: false, arrival: 'document', place: undefined };
-  return {
+/** Creates the router of a document that shows a page. */
+export function createRouter(shown: ShownPage): DocumentRouter {
+  const listeners = new Set<() => void>();
+  const hold = createHold();
+  let state: RouterState = { shown, arrival: 'document' };
+  let hooks: RouterHooks = { navigate: nothing, refresh: nothing };
+  const router: DocumentRouter = {
     get: () => state,
-    subscribe: () => nothing,
-    navigate: nothing,
-    holdNext: () => nothing,
-    refresh: nothing,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    holdNext: hold.next,
+    navigate(href, options) {
+      if (!hold.isHeld(() => router.navigate(href, options))) hooks.navigate(href, options);
+    },
+    refresh: () => hooks.refresh(),
+    connect(next) {
+      hooks = next;
+    },
+    show(next) {
+      state = next;
+      for (const listener of listeners) listener();
+    },
   };
+  return router;
 }

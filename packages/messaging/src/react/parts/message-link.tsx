@@ -2,7 +2,8 @@ import type { MessageLink as Link, MessageTextLink } from '@tackboard/domain/exp
 import type { MessagingWords } from '@tackboard/domain/words';
 import { relOf } from '@tackboard/routes/links';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { MessagingContext } from '../messaging-context.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** Props of {@link MessageLink}. */
@@ -25,9 +26,12 @@ const ANY_ORIGIN = 'https://page.invalid';
 export function MessageLink(props: MessageLinkProps) {
   const { children, className, label, link, onClick, ownOrigins, variant, words } = props;
   const [origin = ANY_ORIGIN, ...alsoOwn] = ownOrigins;
+  // A layer stands outside of the provider.
+  const navigation = useContext(MessagingContext)?.navigation;
+  const Link = link.opensInNewTab ? 'a' : (navigation?.link ?? 'a');
   const rel = [relOf(link.href, { origin, alsoOwn }), link.opensInNewTab && 'noopener'];
   return (
-    <a
+    <Link
       className={withClass(variant ? 'tb-button' : 'tb-message-link', className)}
       data-variant={variant}
       href={link.href}
@@ -38,7 +42,7 @@ export function MessageLink(props: MessageLinkProps) {
     >
       {children}
       {link.opensInNewTab ? <VisuallyHidden> {words.opensInNewTab()}</VisuallyHidden> : null}
-    </a>
+    </Link>
   );
 }
 

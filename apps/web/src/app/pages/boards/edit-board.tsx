@@ -1,15 +1,18 @@
+import { pageMeta } from '../../head/head-meta.js';
+import { pageLoader, notFound, redirectTo } from '../../page.server.js';
 import { type Board, boardRoles } from '@tackboard/domain';
 import { useTackboard } from '@tackboard/pin-card';
 import { BoardEditor, DeleteBoardButton } from '@tackboard/pin-card/boards';
 import { savedProfilePath } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
-import { definePage, notFound, redirectTo } from '../define-page.js';
 import { peoplePath } from './people-path.js';
 import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import '../making/making.css';
 
+type OwnBoard = Board & { readonly id: string };
+
 /** Renames a board, changes who sees it, or deletes it. */
-function EditBoard({ data: board }: { readonly data: Board & { readonly id: string } }) {
+export default function EditBoard({ loaderData: board }: { readonly loaderData: OwnBoard }) {
   const { router, user } = useDemo();
   const { toasts } = useTackboard();
   const { boardUpToDate, editBoard } = useTexts(MAKING_TEXTS);
@@ -38,10 +41,9 @@ function EditBoard({ data: board }: { readonly data: Board & { readonly id: stri
   );
 }
 
-export const editBoardPage = definePage({
-  routes: ['board-add-collaborators', 'board-edit', 'board-edit-collaborators'],
-  needsSignIn: true,
-  async load({ calls, user, link }) {
+export const loader = pageLoader(
+  'boards/edit-board',
+  async ({ calls, user, link }) => {
     const board = await calls.readBoard({ boardId: link.params.id });
     const { id, url } = board;
     if (id === undefined) notFound();
@@ -50,10 +52,13 @@ export const editBoardPage = definePage({
     if (!boardRoles(board, { ...user, isAuth: true }).isOwn) redirectTo(url ?? '/');
     return { ...board, id };
   },
-  head: ({ id, name = '' }, { language }) => ({
-    title: textsIn(MAKING_TEXTS, language).editTitle(name),
-    canonical: `/board/${id}/edit/`,
-    isPrivate: true,
-  }),
-  Component: EditBoard,
-});
+  { needsSignIn: true },
+);
+
+export { clientLoader } from '../../kept.js';
+
+export const meta = pageMeta('boards/edit-board', ({ id, name = '' }: OwnBoard, { language }) => ({
+  title: textsIn(MAKING_TEXTS, language).editTitle(name),
+  canonical: `/board/${id}/edit/`,
+  isPrivate: true,
+}));

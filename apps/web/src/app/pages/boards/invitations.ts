@@ -1,5 +1,5 @@
 import type { BoardInvitation } from '@tackboard/pin-card/boards';
-import type { PageRequest } from '../define-page.js';
+import type { PageRequest } from '../../page.server.js';
 
 /** The most invitations that a page shows. */
 const PAGE_SIZE = 250;

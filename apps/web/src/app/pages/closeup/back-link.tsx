@@ -1,3 +1,4 @@
+import { RouterLink } from '../../router/router-link.js';
 import { ChevronStartIcon, VisuallyHidden } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
 import { COMMON_TEXTS, useTexts } from '../../words/texts.js';
@@ -7,7 +8,7 @@ export function BackLink() {
   const { router } = useDemo();
   const texts = useTexts(COMMON_TEXTS);
   return (
-    <a
+    <RouterLink
       href="/"
       className="back-link"
       onClick={(event) => {
@@ -18,6 +19,6 @@ export function BackLink() {
     >
       <ChevronStartIcon width="24" height="24" />
       <VisuallyHidden>{texts.back}</VisuallyHidden>
-    </a>
+    </RouterLink>
   );
 }

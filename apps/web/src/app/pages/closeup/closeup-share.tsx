@@ -1,6 +1,7 @@
 import type { Pin } from '@tackboard/domain';
 import { ShareButton, ShareTurns } from '@tackboard/pin-card/share';
 import { pinPath } from '@tackboard/routes/paths';
+import { useLocation } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { documentOptions } from '../../document-options.js';
 import { useShareLink } from '../use-share-link.js';
@@ -14,8 +15,7 @@ const APP_COUNTRIES: readonly string[] = ['DK'];
  */
 export function CloseupShare({ pin }: { readonly pin: Pin }) {
   const { device, router, user } = useDemo();
-  const { path } = router.get().shown;
-  const { experiments } = documentOptions(new URL(path, 'http://site.invalid').searchParams);
+  const { experiments } = documentOptions(new URLSearchParams(useLocation().search));
 
   const share = useShareLink(pinPath(pin.id));
 

@@ -8,6 +8,7 @@ import {
   usePinFeed,
 } from '@tackboard/pin-card';
 import { useCallback } from 'react';
+import { useLocation } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { type CardKind, documentOptions } from '../../document-options.js';
 
@@ -25,9 +26,7 @@ const SAVE_BUTTONS: Partial<Record<CardKind, PinCardProps['saveButton']>> = {
 
 /** Pins to explore: a grid, page after page, or with `?card=square` the first page as square tiles (S1 §5). */
 export function ExploreGrid(props: ExploreGridProps) {
-  const { router } = useDemo();
-  const { searchParams } = new URL(router.get().shown.path, 'http://site.invalid');
-  const { card } = documentOptions(searchParams);
+  const { card } = documentOptions(new URLSearchParams(useLocation().search));
   if (card === 'square') return <SquareTiles {...props} />;
   return <FeedGrid {...props} saveButton={card && SAVE_BUTTONS[card]} />;
 }

@@ -1,7 +1,10 @@
+import { RouterLink } from '../../router/router-link.js';
+import { pageMeta } from '../../head/head-meta.js';
+import type { PageHandle } from '../../router/use-shown-page.js';
+import { pageLoader, notFound } from '../../page.server.js';
 import type { ExploreOptions, ExploreScope } from '@tackboard/api-client';
 import { chooseImage, type Topic } from '@tackboard/domain';
 import { FollowButton, type PinFeedPage } from '@tackboard/pin-card';
-import { definePage, notFound } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';
 import { type ExploreArea, topicPath } from './topic-path.js';
 import { TopicTiles } from './topic-tiles.js';
@@ -24,7 +27,11 @@ const SCOPES: Readonly<Record<ExploreArea, ExploreScope>> = {
 };
 
 /** Ideas, videos or products: of all topics, or of one (S3 §2.1). */
-function Explore({ data: { area, topic, topics, query, pins } }: { readonly data: ExploreData }) {
+export default function Explore({
+  loaderData: { area, topic, topics, query, pins },
+}: {
+  readonly loaderData: ExploreData;
+}) {
   const texts = useTexts(EXPLORE_TEXTS);
   const common = useTexts(COMMON_TEXTS);
   const title = texts.areas[area];
@@ -52,7 +59,9 @@ function Explore({ data: { area, topic, topics, query, pins } }: { readonly data
           <h2>{common.nothingYet}</h2>
           <p>
             {texts.nothingAbout(topic?.name ?? title)}{' '}
-            <a href={topic ? topicPath('ideas', topic) : '/ideas/'}>{texts.seeIdeas}</a>
+            <RouterLink href={topic ? topicPath('ideas', topic) : '/ideas/'}>
+              {texts.seeIdeas}
+            </RouterLink>
           </p>
         </section>
       ) : (
@@ -85,19 +94,23 @@ function TopicLinks({ area, current, topics }: TopicLinksProps) {
     <nav aria-label={common.topics} className="topic-links link-row">
       <ul>
         <li>
-          <a className="pill-link" href={`/${area}/`} aria-current={current ? undefined : 'page'}>
+          <RouterLink
+            className="pill-link"
+            href={`/${area}/`}
+            aria-current={current ? undefined : 'page'}
+          >
             {texts.all}
-          </a>
+          </RouterLink>
         </li>
         {topics.map((topic) => (
           <li key={topic.id}>
-            <a
+            <RouterLink
               className="pill-link"
               href={topicPath(area, topic)}
               aria-current={topic.id === current?.id ? 'page' : undefined}
             >
               {topic.name}
-            </a>
+            </RouterLink>
           </li>
         ))}
       </ul>
@@ -105,10 +118,9 @@ function TopicLinks({ area, current, topics }: TopicLinksProps) {
   );
 }
 
-export const explorePage = definePage({
-  routes: ['ideas', 'ideas-interest', 'videos', 'videos-category', 'shopping', 'shopping-category'],
-  keepsScroll: true,
-  async load({ calls, link }): Promise<ExploreData> {
+export const loader = pageLoader(
+  'explore/explore',
+  async ({ calls, link }): Promise<ExploreData> => {
     const area = link.route.split('-')[0] as ExploreArea;
     const id = 'id' in link.params ? link.params.id : undefined;
     const [topics, [topic]] = await Promise.all([
@@ -119,7 +131,15 @@ export const explorePage = definePage({
     const query = { scope: SCOPES[area], topicId: topic?.id };
     return { area, topic, topics, query, pins: await calls.explorePins(query) };
   },
-  head({ area, topic, pins }, { language, origin }) {
+);
+
+export { clientLoader } from '../../kept.js';
+
+export const handle: PageHandle = { keepsScroll: true };
+
+export const meta = pageMeta(
+  'explore/explore',
+  ({ area, topic, pins }: ExploreData, { language, origin }) => {
     const texts = textsIn(EXPLORE_TEXTS, language);
     const title = texts.areas[area];
     const { homeDescription } = textsIn(COMMON_TEXTS, language);
@@ -137,5 +157,4 @@ export const explorePage = definePage({
       },
     };
   },
-  Component: Explore,
-});
+);

@@ -1,8 +1,11 @@
+import { RouterLink } from '../../router/router-link.js';
+import { pageMeta } from '../../head/head-meta.js';
+import type { PageHandle } from '../../router/use-shown-page.js';
+import { pageLoader } from '../../page.server.js';
 import type { ExploreOptions } from '@tackboard/api-client';
 import { chooseImage, type Pin, pinDescription, pinTitle, type Topic } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words';
 import type { PinFeedPage } from '@tackboard/pin-card';
-import { definePage } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';
 import { TopicTiles } from './topic-tiles.js';
 import { articlePath } from './article-path.js';
@@ -37,7 +40,11 @@ const ARTICLES = 3;
 const TOPICS = 6;
 
 /** What is worth a look today: articles, topics and pins (S3 §2.1). */
-function Today({ data: { tab, query, pins, articles, topics } }: { readonly data: TodayData }) {
+export default function Today({
+  loaderData: { tab, query, pins, articles, topics },
+}: {
+  readonly loaderData: TodayData;
+}) {
   const texts = useTexts(EXPLORE_TEXTS);
   return (
     <>
@@ -48,13 +55,13 @@ function Today({ data: { tab, query, pins, articles, topics } }: { readonly data
         <ul>
           {TAB_NAMES.map((route) => (
             <li key={route}>
-              <a
+              <RouterLink
                 className="pill-link"
                 href={TABS[route].path}
                 aria-current={route === tab ? 'page' : undefined}
               >
                 {texts.tabs[route]}
-              </a>
+              </RouterLink>
             </li>
           ))}
         </ul>
@@ -84,7 +91,7 @@ function ArticleTile({ pin }: { readonly pin: Pin }) {
   const article = pin.richMetadata?.article;
   const picture = chooseImage(pin.images, 'high-res');
   return (
-    <a href={articlePath(pin)} className="article-tile">
+    <RouterLink href={articlePath(pin)} className="article-tile">
       {picture ? (
         <img src={picture.url} alt="" width={picture.width} height={picture.height} />
       ) : null}
@@ -92,25 +99,29 @@ function ArticleTile({ pin }: { readonly pin: Pin }) {
         <strong>{article?.name ?? pinTitle(pin) ?? untitledPin()}</strong>
         <span>{pinDescription(pin)}</span>
       </span>
-    </a>
+    </RouterLink>
   );
 }
 
-export const todayPage = definePage({
-  routes: ['today', 'today-best', 'today-trending', 'today-popular', 'today-shop'],
-  keepsScroll: true,
-  async load({ calls, link }): Promise<TodayData> {
-    const tab = link.route;
-    const { query } = TABS[tab];
-    const isFirst = tab === 'today';
-    const [pins, articles, topics] = await Promise.all([
-      calls.explorePins(query),
-      isFirst ? calls.explorePins({ scope: 'articles', pageSize: ARTICLES }) : undefined,
-      isFirst ? calls.listTopics() : [],
-    ]);
-    return { tab, query, pins, articles: articles?.pins ?? [], topics: topics.slice(0, TOPICS) };
-  },
-  head: ({ tab, articles, pins }, { language, origin }) => ({
+export const loader = pageLoader('explore/today', async ({ calls, link }): Promise<TodayData> => {
+  const tab = link.route;
+  const { query } = TABS[tab];
+  const isFirst = tab === 'today';
+  const [pins, articles, topics] = await Promise.all([
+    calls.explorePins(query),
+    isFirst ? calls.explorePins({ scope: 'articles', pageSize: ARTICLES }) : undefined,
+    isFirst ? calls.listTopics() : [],
+  ]);
+  return { tab, query, pins, articles: articles?.pins ?? [], topics: topics.slice(0, TOPICS) };
+});
+
+export { clientLoader } from '../../kept.js';
+
+export const handle: PageHandle = { keepsScroll: true };
+
+export const meta = pageMeta(
+  'explore/today',
+  ({ tab, articles, pins }: TodayData, { language, origin }) => ({
     title: titleOf(tab, textsIn(EXPLORE_TEXTS, language)),
     description: textsIn(COMMON_TEXTS, language).homeDescription,
     canonical: TABS[tab].path,
@@ -122,5 +133,4 @@ export const todayPage = definePage({
       url: `${origin}${TABS[tab].path}`,
     },
   }),
-  Component: Today,
-});
+);

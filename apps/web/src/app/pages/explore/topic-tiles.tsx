@@ -1,3 +1,4 @@
+import { RouterLink } from '../../router/router-link.js';
 import { FollowButton } from '@tackboard/pin-card';
 import { Collage } from '../../collage.js';
 import type { Topic } from '@tackboard/domain';
@@ -15,10 +16,10 @@ export function TopicTiles({ topics, canFollow = false }: TopicTilesProps) {
     <ul className="topic-tiles">
       {topics.map((topic) => (
         <li key={topic.id}>
-          <a href={topicPath('ideas', topic)} className="topic-tile">
+          <RouterLink href={topicPath('ideas', topic)} className="topic-tile">
             <Collage urls={topic.pictures} />
             <span className="topic-name">{topic.name}</span>
-          </a>
+          </RouterLink>
           {canFollow ? (
             <FollowButton
               kind="topic"

@@ -1,11 +1,12 @@
+import { pageMeta } from '../../head/head-meta.js';
+import { pageLoader } from '../../page.server.js';
 import type { Topic } from '@tackboard/domain';
-import { definePage } from '../define-page.js';
 import { TopicTiles } from './topic-tiles.js';
 import { COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './explore.css';
 
 /** All topics, with a button to follow each (S3 §4.4). */
-function Topics({ data: topics }: { readonly data: readonly Topic[] }) {
+export default function Topics({ loaderData: topics }: { readonly loaderData: readonly Topic[] }) {
   const texts = useTexts(COMMON_TEXTS);
   return (
     <>
@@ -17,10 +18,13 @@ function Topics({ data: topics }: { readonly data: readonly Topic[] }) {
   );
 }
 
-export const topicsPage = definePage({
-  routes: ['topics'],
-  load: ({ calls }) => calls.listTopics(),
-  head: (topics, { language, origin }) => ({
+export const loader = pageLoader('explore/topics', ({ calls }) => calls.listTopics());
+
+export { clientLoader } from '../../kept.js';
+
+export const meta = pageMeta(
+  'explore/topics',
+  (topics: readonly Topic[], { language, origin }) => ({
     title: textsIn(COMMON_TEXTS, language).topics,
     description: textsIn(COMMON_TEXTS, language).homeDescription,
     canonical: '/topics/',
@@ -32,5 +36,4 @@ export const topicsPage = definePage({
       url: `${origin}/topics/`,
     },
   }),
-  Component: Topics,
-});
+);

@@ -1,9 +1,11 @@
+import { RouterLink } from '../../router/router-link.js';
+import { pageMeta } from '../../head/head-meta.js';
+import { pageLoader, notFound } from '../../page.server.js';
 import { isCallError } from '@tackboard/api-client';
 import { type LinkVerdict, linkVerdict } from '@tackboard/domain';
 import { type LinkWords, linkWords } from '@tackboard/domain/words';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
-import { definePage, notFound } from '../define-page.js';
 import { withOffsiteFields } from './offsite-fields.js';
 import { COMMON_TEXTS, LEAVING_TEXTS, useTexts } from '../../words/texts.js';
 import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
@@ -24,7 +26,7 @@ interface Leaving {
 }
 
 /** Names the host of a link and asks before it is followed, or says why it is not (S3 §2.3 §4.1 §4.8). */
-function InterstitialPage({ data }: { readonly data: Leaving }) {
+export default function InterstitialPage({ loaderData: data }: { readonly loaderData: Leaving }) {
   const { url, host, warning, path, origin, imagePath } = data;
   const { user } = useDemo();
   const words = useKitWords('links', linkWords);
@@ -47,17 +49,17 @@ function InterstitialPage({ data }: { readonly data: Leaving }) {
           </a>
         )}
         {invites ? (
-          <a
+          <RouterLink
             className="tb-button"
             data-variant="quiet"
             href={`/signup/?next=${encodeURIComponent(origin)}`}
           >
             {signUp}
-          </a>
+          </RouterLink>
         ) : null}
-        <a className="tb-button" data-variant="quiet" href={origin}>
+        <RouterLink className="tb-button" data-variant="quiet" href={origin}>
           {words.goBack()}
-        </a>
+        </RouterLink>
       </div>
     </section>
   );
@@ -67,9 +69,9 @@ function titleOf({ warning, host }: Leaving, words: LinkWords): string {
   return warning === undefined ? words.leaving({ host }) : words[`${warning}Title`]();
 }
 
-export const interstitialPage = definePage({
-  routes: ['offsite', 'pin-redirect'],
-  async load({ calls, link, query }): Promise<Leaving> {
+export const loader = pageLoader(
+  'leaving/interstitial',
+  async ({ calls, link, query }): Promise<Leaving> => {
     const asked = query.get(link.route === 'offsite' ? 'url' : 'redirectUrl') ?? '';
     const { url, path, redirectStatus } = await calls
       .readOffsiteLink({ url: asked })
@@ -89,9 +91,11 @@ export const interstitialPage = definePage({
       imagePath: ownPath(query.get('pinImageUrl')),
     };
   },
-  head: (data, { words }) => ({
-    title: titleOf(data, kitWordsIn(words, 'links', linkWords)),
-    isPrivate: true,
-  }),
-  Component: InterstitialPage,
-});
+);
+
+export { clientLoader } from '../../kept.js';
+
+export const meta = pageMeta('leaving/interstitial', (data: Leaving, { words }) => ({
+  title: titleOf(data, kitWordsIn(words, 'links', linkWords)),
+  isPrivate: true,
+}));

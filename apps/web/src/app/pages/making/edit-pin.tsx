@@ -1,3 +1,5 @@
+import { pageMeta } from '../../head/head-meta.js';
+import { pageLoader, redirectTo } from '../../page.server.js';
 import type { Pin, WriteOptions } from '@tackboard/domain';
 import { pinTitle } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words';
@@ -12,13 +14,12 @@ import {
   repinPath,
 } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
-import { definePage, redirectTo } from '../define-page.js';
 import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { kitWordsIn } from '../../words/kit-words.js';
 import './making.css';
 
 /** Changes a pin that the viewer published, or deletes it. */
-function EditPin({ data: pin }: { readonly data: Pin }) {
+export default function EditPin({ loaderData: pin }: { readonly loaderData: Pin }) {
   const { ports, router, user } = useDemo();
   const tackboard = useTackboard();
   const { calls } = ports;
@@ -52,10 +53,9 @@ function EditPin({ data: pin }: { readonly data: Pin }) {
   );
 }
 
-export const editPinPage = definePage({
-  routes: ['pin-edit'],
-  needsSignIn: true,
-  async load({ calls, viewer, link }): Promise<Pin> {
+export const loader = pageLoader(
+  'making/edit-pin',
+  async ({ calls, viewer, link }): Promise<Pin> => {
     const pin = await calls.readPin({ pinId: link.params.id });
     const { id, board } = pin;
     if (pin.pinner?.id !== viewer.userId) redirectTo(pinPath(id));
@@ -64,12 +64,15 @@ export const editPinPage = definePage({
       redirectTo(board?.id === undefined ? repinPath(id) : organizePinPath(id, board.id, id));
     return pin;
   },
-  head: (pin, { language, words }) => ({
-    title: textsIn(MAKING_TEXTS, language).editTitle(
-      pinTitle(pin) ?? kitWordsIn(words, 'card', cardWords).untitledPin(),
-    ),
-    canonical: pinEditPath(pin.id),
-    isPrivate: true,
-  }),
-  Component: EditPin,
-});
+  { needsSignIn: true },
+);
+
+export { clientLoader } from '../../kept.js';
+
+export const meta = pageMeta('making/edit-pin', (pin: Pin, { language, words }) => ({
+  title: textsIn(MAKING_TEXTS, language).editTitle(
+    pinTitle(pin) ?? kitWordsIn(words, 'card', cardWords).untitledPin(),
+  ),
+  canonical: pinEditPath(pin.id),
+  isPrivate: true,
+}));

@@ -1,3 +1,4 @@
+import { RouterLink } from '../../router/router-link.js';
 import type { Pin } from '@tackboard/domain';
 import { chooseImage, pinTitle } from '@tackboard/domain';
 import { cardWords, isolate } from '@tackboard/domain/words';
@@ -31,12 +32,12 @@ export function HiddenPin({ pin }: { readonly pin: Pin }) {
   };
   return (
     <li className="tune-row">
-      <a href={pinPath(pin.id)} className="tune-name">
+      <RouterLink href={pinPath(pin.id)} className="tune-name">
         {image ? (
           <img src={image.url} alt="" width="48" height="48" loading="lazy" decoding="async" />
         ) : null}
         <bdi>{title}</bdi>
-      </a>
+      </RouterLink>
       <Button
         aria-label={`${isHidden ? texts.showAgain : texts.hide}: ${isolate(title)}`}
         onClick={toggle}

@@ -1,3 +1,5 @@
+import { pageMeta } from '../../head/head-meta.js';
+import { pageLoader, redirectTo } from '../../page.server.js';
 import type { NewPinImage } from '@tackboard/api-client';
 import { newRandomKey } from '@tackboard/machines';
 import type { Board, ImageInput, WriteOptions } from '@tackboard/domain';
@@ -5,7 +7,6 @@ import { useTackboard } from '@tackboard/pin-card';
 import { PinForm, type PinFormValues } from '@tackboard/pin-card/forms';
 import { pinPath } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
-import { definePage, redirectTo } from '../define-page.js';
 import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './making.css';
 
@@ -21,7 +22,7 @@ interface NewPinData {
 }
 
 /** Publishes a picture as a pin. A failed request leaves the form as it is. */
-function NewPin({ data: { board } }: { readonly data: NewPinData }) {
+export default function NewPin({ loaderData: { board } }: { readonly loaderData: NewPinData }) {
   const { ports, router, onError } = useDemo();
   const { toasts } = useTackboard();
   const texts = useTexts(MAKING_TEXTS);
@@ -71,17 +72,9 @@ function sentImage(image: ImageInput | undefined): NewPinImage | undefined {
   return image.kind === 'url' ? { imageUrl: image.imageUrl } : { imageBase64: image.imageBase64 };
 }
 
-export const newPinPage = definePage({
-  routes: [
-    'idea-pin-builder',
-    'pin-builder',
-    'pin-create',
-    'pin-creation-tool',
-    'pin-editor',
-    'story-pin-builder',
-  ],
-  needsSignIn: true,
-  async load({ calls, link }): Promise<NewPinData> {
+export const loader = pageLoader(
+  'making/new-pin',
+  async ({ calls, link }): Promise<NewPinData> => {
     if (link.route !== 'pin-creation-tool') redirectTo(PATH);
     const boardId = await calls.readUserState(LAST_BOARD_STATE);
     if (boardId === undefined) return {};
@@ -89,10 +82,13 @@ export const newPinPage = definePage({
     const board = await calls.readBoard({ boardId }).catch(() => undefined);
     return { board };
   },
-  head: (_, { language }) => ({
-    title: textsIn(MAKING_TEXTS, language).createPin,
-    canonical: PATH,
-    isPrivate: true,
-  }),
-  Component: NewPin,
-});
+  { needsSignIn: true },
+);
+
+export { clientLoader } from '../../kept.js';
+
+export const meta = pageMeta('making/new-pin', (_: NewPinData, { language }) => ({
+  title: textsIn(MAKING_TEXTS, language).createPin,
+  canonical: PATH,
+  isPrivate: true,
+}));

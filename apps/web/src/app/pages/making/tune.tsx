@@ -1,10 +1,12 @@
+import { RouterLink } from '../../router/router-link.js';
+import { pageMeta } from '../../head/head-meta.js';
+import { pageLoader } from '../../page.server.js';
 import type { FeedSignals } from '@tackboard/api-client';
 import type { Topic } from '@tackboard/domain';
 import { FollowButton } from '@tackboard/pin-card';
 import { profilePath, TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import type { ReactNode } from 'react';
-import { definePage } from '../define-page.js';
 import { topicPath } from '../explore/topic-path.js';
 import { HiddenPin } from './hidden-pin.js';
 import { COMMON_TEXTS, MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
@@ -16,7 +18,11 @@ interface TuneData extends FeedSignals {
 }
 
 /** What shapes the home feed: each signal can be turned off, and on again (S1 §2, S3 §4.3 §4.4). */
-function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data: TuneData }) {
+export default function Tune({
+  loaderData: { topics, people, boards, hiddenPins },
+}: {
+  readonly loaderData: TuneData;
+}) {
   const texts = useTexts(MAKING_TEXTS);
   const common = useTexts(COMMON_TEXTS);
   return (
@@ -29,16 +35,16 @@ function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data:
         title={common.topics}
         isEmpty={topics.length === 0}
         empty={common.nothingYet}
-        link={<a href="/topics/">{texts.findTopics}</a>}
+        link={<RouterLink href="/topics/">{texts.findTopics}</RouterLink>}
       >
         {topics.map(({ id, name, isFollowed, pictures: [picture], ...topic }) => (
           <li key={id} className="tune-row">
-            <a href={topicPath('ideas', { id, ...topic })} className="tune-name">
+            <RouterLink href={topicPath('ideas', { id, ...topic })} className="tune-name">
               {picture === undefined ? null : (
                 <img src={picture} alt="" width="48" height="48" loading="lazy" decoding="async" />
               )}
               <bdi>{name}</bdi>
-            </a>
+            </RouterLink>
             <FollowButton
               kind="topic"
               followedId={id}
@@ -57,10 +63,10 @@ function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data:
         {people.map(({ id, username, fullName = username, imageMediumUrl }) =>
           id === undefined || username === undefined || fullName === undefined ? null : (
             <li key={id} className="tune-row">
-              <a href={profilePath(username)} className="tune-name">
+              <RouterLink href={profilePath(username)} className="tune-name">
                 <Avatar name={fullName} imageUrl={imageMediumUrl} />
                 <bdi>{fullName}</bdi>
-              </a>
+              </RouterLink>
               <FollowButton kind="user" followedId={id} followedName={fullName} isFollowed />
             </li>
           ),
@@ -76,9 +82,9 @@ function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data:
           id === undefined || name === undefined ? null : (
             <li key={id} className="tune-row">
               <span className="tune-board">
-                <a href={url} className="tune-name">
+                <RouterLink href={url ?? ''} className="tune-name">
                   <bdi>{name}</bdi>
-                </a>
+                </RouterLink>
                 <small>{owner?.fullName}</small>
               </span>
               <FollowButton kind="board" followedId={id} followedName={name} isFollowed />
@@ -120,17 +126,19 @@ function Signals({ id, title, isEmpty, empty, link, children }: SignalsProps) {
   );
 }
 
-export const tunePage = definePage({
-  routes: ['tune-home-feed'],
-  needsSignIn: true,
-  async load({ calls }): Promise<TuneData> {
+export const loader = pageLoader(
+  'making/tune',
+  async ({ calls }): Promise<TuneData> => {
     const [topics, signals] = await Promise.all([calls.listTopics(), calls.readFeedSignals()]);
     return { ...signals, topics: topics.filter(({ isFollowed }) => isFollowed) };
   },
-  head: (_, { language }) => ({
-    title: textsIn(MAKING_TEXTS, language).tune,
-    canonical: TUNE_HOME_FEED_PATH,
-    isPrivate: true,
-  }),
-  Component: Tune,
-});
+  { needsSignIn: true },
+);
+
+export { clientLoader } from '../../kept.js';
+
+export const meta = pageMeta('making/tune', (_: TuneData, { language }) => ({
+  title: textsIn(MAKING_TEXTS, language).tune,
+  canonical: TUNE_HOME_FEED_PATH,
+  isPrivate: true,
+}));

@@ -1,3 +1,4 @@
+import { RouterLink } from '../../router/router-link.js';
 import type { ListedConversation } from '@tackboard/api-client';
 import { chooseImage, type User } from '@tackboard/domain';
 import { Avatar } from '@tackboard/ui';
@@ -19,11 +20,11 @@ export function ConversationList({ conversations }: ConversationListProps) {
           const picture = lastPin && chooseImage(lastPin.images, 'default')?.url;
           return (
             <li key={id}>
-              <a href={`/conversation/${id}`}>
+              <RouterLink href={`/conversation/${id}`}>
                 <Avatar name={namesOf(people).join(', ')} imageUrl={people[0]?.imageMediumUrl} />
                 <bdi>{joinNames(namesOf(people))}</bdi>
                 {picture ? <img src={picture} alt="" width="48" height="48" /> : null}
-              </a>
+              </RouterLink>
             </li>
           );
         })}

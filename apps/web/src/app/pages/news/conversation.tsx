@@ -1,24 +1,30 @@
+import { RouterLink } from '../../router/router-link.js';
+import { pageMeta } from '../../head/head-meta.js';
+import { pageLoader } from '../../page.server.js';
 import type { ConversationPins } from '@tackboard/api-client';
 import { PinGrid, useShownPins } from '@tackboard/pin-card';
 import { Avatar, ChevronStartIcon } from '@tackboard/ui';
-import { definePage } from '../define-page.js';
 import { namesOf } from './conversation-list.js';
 import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { joinNames } from '../../words/join-names.js';
 import './news.css';
 
 /** The pins that people sent each other, the newest first. Their cards have no menu (S1 §6). */
-function Conversation({ data: { people, pins } }: { readonly data: ConversationPins }) {
+export default function Conversation({
+  loaderData: { people, pins },
+}: {
+  readonly loaderData: ConversationPins;
+}) {
   const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
   const shown = useShownPins(pins);
   return (
     <div className="news">
       <header className="conversation-head">
-        <a href="/notifications/" className="up-link">
+        <RouterLink href="/notifications/" className="up-link">
           <ChevronStartIcon width="20" height="20" />
           <bdi>{common.news}</bdi>
-        </a>
+        </RouterLink>
         <Avatar name={namesOf(people).join(', ')} imageUrl={people[0]?.imageMediumUrl} />
         <h1 dir="auto">{joinNames(namesOf(people))}</h1>
         <p>{common.pinCount(shown.length)}</p>
@@ -34,13 +40,15 @@ function Conversation({ data: { people, pins } }: { readonly data: ConversationP
   );
 }
 
-export const conversationPage = definePage({
-  routes: ['conversation'],
-  needsSignIn: true,
-  load: ({ calls, link }) => calls.readConversation({ conversationId: link.params.id }),
-  head: ({ people }, { language }) => ({
-    title: textsIn(BOARD_TEXTS, language).conversationWith(namesOf(people)),
-    isPrivate: true,
-  }),
-  Component: Conversation,
-});
+export const loader = pageLoader(
+  'news/conversation',
+  ({ calls, link }) => calls.readConversation({ conversationId: link.params.id }),
+  { needsSignIn: true },
+);
+
+export { clientLoader } from '../../kept.js';
+
+export const meta = pageMeta('news/conversation', ({ people }: ConversationPins, { language }) => ({
+  title: textsIn(BOARD_TEXTS, language).conversationWith(namesOf(people)),
+  isPrivate: true,
+}));

@@ -1,3 +1,6 @@
+import { RouterLink } from '../../router/router-link.js';
+import { pageMeta } from '../../head/head-meta.js';
+import { pageLoader } from '../../page.server.js';
 import type { ListedConversation, NewsItem, NewsType } from '@tackboard/api-client';
 import type { Pin, User } from '@tackboard/domain';
 import { formatDate, isolate } from '@tackboard/domain/words';
@@ -8,7 +11,6 @@ import { Avatar } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
 import { readInvitations } from '../boards/invitations.js';
 import { useInvitations } from '../boards/use-invitations.js';
-import { definePage } from '../define-page.js';
 import { ConversationList } from './conversation-list.js';
 import { groupNews } from './group-news.js';
 import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
@@ -22,7 +24,11 @@ export interface NewsData {
 }
 
 /** Invitations, conversations, saves of the viewer's Pins, and new Pins of people they follow (S1 §2, S3 §2.1). */
-function News({ data: { news, conversations, invitations } }: { readonly data: NewsData }) {
+export default function News({
+  loaderData: { news, conversations, invitations },
+}: {
+  readonly loaderData: NewsData;
+}) {
   const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
   const groups = groupNews(news);
@@ -37,9 +43,9 @@ function News({ data: { news, conversations, invitations } }: { readonly data: N
       {groups.length === 0 ? (
         <div className="news-empty">
           <p>{texts.newsEmpty}</p>
-          <a className="tb-button" data-variant="quiet" href="/today/">
+          <RouterLink className="tb-button" data-variant="quiet" href="/today/">
             {texts.findPeople}
-          </a>
+          </RouterLink>
         </div>
       ) : null}
     </div>
@@ -65,9 +71,9 @@ function NewsGroup({ type, person, items }: NewsGroupProps) {
       <p className="news-line">
         <Avatar name={fullName} imageUrl={person.imageMediumUrl} />
         <span>
-          <a href={profilePath(username)}>
+          <RouterLink href={profilePath(username)}>
             <bdi>{fullName}</bdi>
-          </a>{' '}
+          </RouterLink>{' '}
           {did}
           {newest ? <small>{formatDate(newest.createdAt, language)}</small> : null}
         </span>
@@ -77,10 +83,9 @@ function NewsGroup({ type, person, items }: NewsGroupProps) {
   );
 }
 
-export const newsPage = definePage({
-  routes: ['notifications'],
-  needsSignIn: true,
-  async load({ calls, user }): Promise<NewsData> {
+export const loader = pageLoader(
+  'news/news',
+  async ({ calls, user }): Promise<NewsData> => {
     const [news, conversations, invitations] = await Promise.all([
       calls.readNews(),
       calls.listConversations(),
@@ -88,9 +93,12 @@ export const newsPage = definePage({
     ]);
     return { news, conversations: conversations.items, invitations };
   },
-  head: (_, { language }) => ({
-    title: textsIn(COMMON_TEXTS, language).news,
-    isPrivate: true,
-  }),
-  Component: News,
-});
+  { needsSignIn: true },
+);
+
+export { clientLoader } from '../../kept.js';
+
+export const meta = pageMeta('news/news', (_: NewsData, { language }) => ({
+  title: textsIn(COMMON_TEXTS, language).news,
+  isPrivate: true,
+}));

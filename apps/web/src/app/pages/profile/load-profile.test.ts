@@ -2,8 +2,7 @@ import { createCalls, createClient } from '@tackboard/api-client';
 import type { Account, Experiments } from '@tackboard/domain';
 import { classify } from '@tackboard/routes';
 import { expect, it } from 'vitest';
-import { PageMissing } from '../define-page.js';
-import { loadProfile } from './load-profile.js';
+import { loadProfile } from './load-profile.server.js';
 
 const OWNER = '42';
 
@@ -30,11 +29,9 @@ async function load({ path, user, fieldSets = {}, experiments = {} }: Visit) {
     link: classify(path),
     query: new URLSearchParams(),
     calls: createCalls(client),
-    decode: {},
     viewer: { userId: user?.id ?? null },
     user,
     experiments,
-    api: { invitations: () => [] },
   } as unknown as Parameters<typeof loadProfile>[0];
   return { data: await loadProfile(request) };
 }
@@ -60,9 +57,7 @@ it.each([
   const { data } = await load({ path: '/lena/_saved', ...viewer });
   expect([data.tab, data.offersBoardless]).toEqual(['saved', isOffered]);
   const page = await load({ path: '/lena/_quick_saves/', ...viewer }).catch((error) => error);
-  expect(page instanceof PageMissing ? undefined : page.data.tab).toBe(
-    isOffered ? 'quickSaves' : undefined,
-  );
+  expect('init' in page ? undefined : page.data.tab).toBe(isOffered ? 'quickSaves' : undefined);
 });
 
 it('S3 §7.13: reads from the field set "quicksave" whether the owner has a board of quick saves', async () => {
@@ -74,5 +69,7 @@ it('S3 §7.13: reads from the field set "quicksave" whether the owner has a boar
 });
 
 it('has no page for other tabs', async () => {
-  await expect(load({ path: '/lena/_tried', user: owner(true) })).rejects.toThrow(PageMissing);
+  await expect(load({ path: '/lena/_tried', user: owner(true) })).rejects.toMatchObject({
+    init: { status: 404 },
+  });
 });

@@ -1,3 +1,4 @@
+import { RouterLink } from '../../router/router-link.js';
 import { isQuickSavesBoard } from '@tackboard/domain';
 import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { useCallback } from 'react';
@@ -33,9 +34,9 @@ export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
           {texts.quickSavesHeading}
         </h2>
         {isOwn && board?.url !== undefined ? (
-          <a className="tb-button" data-variant="quiet" href={board.url}>
+          <RouterLink className="tb-button" data-variant="quiet" href={board.url}>
             {texts.organizeQuickSaves}
-          </a>
+          </RouterLink>
         ) : null}
       </div>
       {initialPage.pins.length === 0 ? (

@@ -1,7 +1,8 @@
+import { RouterLink } from '../../router/router-link.js';
 import type { PinFeedPage } from '@tackboard/pin-card';
 import { AlertIcon, CheckIcon } from '@tackboard/ui';
 import { useEffect } from 'react';
-import { applyHead } from '../../head/apply-head.js';
+import { titleOf } from '../../head/head.js';
 import { useHeadingFocus } from '../../use-heading-focus.js';
 import { COMMON_TEXTS, REMOVED_TEXTS, useTexts } from '../../words/texts.js';
 import { ExploreGrid } from '../explore/explore-grid.js';
@@ -19,9 +20,9 @@ export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
       <section className="gone">
         <AlertIcon width="40" height="40" />
         <h1>{texts.unavailable}</h1>
-        <a className="tb-button" data-variant="quiet" href="/">
+        <RouterLink className="tb-button" data-variant="quiet" href="/">
           {seeHomeFeed}
-        </a>
+        </RouterLink>
       </section>
       <section aria-labelledby="gone-instead">
         <h2 id="gone-instead" className="gone-instead">
@@ -36,7 +37,9 @@ export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
 /** In place of the viewer's own pin, on the page where they deleted it. The browser's tab no longer names the pin. */
 export function DeletedPin() {
   const { deleted, deletedText } = useTexts(REMOVED_TEXTS);
-  useEffect(() => applyHead({ title: deleted, isPrivate: true }), [deleted]);
+  useEffect(() => {
+    document.title = titleOf({ title: deleted });
+  }, [deleted]);
   const { seeHomeFeed } = useTexts(COMMON_TEXTS);
   const heading = useHeadingFocus(true);
   return (
@@ -46,9 +49,9 @@ export function DeletedPin() {
         {deleted}
       </h1>
       <p>{deletedText}</p>
-      <a className="tb-button" data-variant="quiet" href="/">
+      <RouterLink className="tb-button" data-variant="quiet" href="/">
         {seeHomeFeed}
-      </a>
+      </RouterLink>
     </section>
   );
 }

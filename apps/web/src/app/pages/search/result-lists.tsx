@@ -1,3 +1,4 @@
+import { RouterLink } from '../../router/router-link.js';
 import { type Board, isSecretBoard, type User } from '@tackboard/domain';
 import { SeenListItem } from '@tackboard/pin-card';
 import { safeUrl } from '@tackboard/routes/links';
@@ -26,7 +27,7 @@ function BoardResult({ board }: { readonly board: Board }) {
   const { name, url, pinCount = 0, owner } = board;
   const pictures = (board.images?.['170x'] ?? []).slice(0, 3);
   return (
-    <a href={safeUrl(url)} className="board-result">
+    <RouterLink href={safeUrl(url) ?? ''} className="board-result">
       <Collage urls={pictures.map(({ url: picture }) => picture)} />
       <span className="board-result-name" dir="auto">
         {name}
@@ -41,7 +42,7 @@ function BoardResult({ board }: { readonly board: Board }) {
         {owner?.fullName === undefined ? null : <bdi>{owner.fullName}</bdi>}
         {pinCountText(pinCount)}
       </span>
-    </a>
+    </RouterLink>
   );
 }
 
@@ -52,7 +53,7 @@ export function PeopleResults({ people }: { readonly people: readonly User[] }) 
     <ul className="people-results">
       {people.map(({ id, username = '', fullName = username, imageMediumUrl }, index) => (
         <SeenListItem key={id} kind="user" seenId={id} slotIndex={index}>
-          <a
+          <RouterLink
             href={profilePath(usernameForLink(username, { isSignedIn: user !== undefined }))}
             className="person-result"
           >
@@ -61,7 +62,7 @@ export function PeopleResults({ people }: { readonly people: readonly User[] }) 
               <bdi>{fullName}</bdi>
               <span className="person-result-name">@{username}</span>
             </span>
-          </a>
+          </RouterLink>
         </SeenListItem>
       ))}
     </ul>

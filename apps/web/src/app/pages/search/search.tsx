@@ -1,9 +1,12 @@
+import { RouterLink } from '../../router/router-link.js';
+import { pageMeta } from '../../head/head-meta.js';
+import type { PageHandle } from '../../router/use-shown-page.js';
+import { pageLoader } from '../../page.server.js';
 import type { SearchPage } from '@tackboard/api-client';
 import { PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { VisuallyHidden } from '@tackboard/ui';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { definePage } from '../define-page.js';
 import { BoardResults, PeopleResults } from './result-lists.js';
 import { SEARCH_SCOPES, searchPath, type SearchQuery } from './search-path.js';
 import { COMMON_TEXTS, SEARCH_TEXTS, textsIn, useTexts } from '../../words/texts.js';
@@ -18,7 +21,11 @@ interface SearchData {
 const IDEAS = ['terrazzo', 'dunes', 'mountains', 'print', 'arches', 'garden', 'lake', 'contour'];
 
 /** What a search has found, in tabs. */
-function Search({ data: { query, results } }: { readonly data: SearchData }) {
+export default function Search({
+  loaderData: { query, results },
+}: {
+  readonly loaderData: SearchData;
+}) {
   const texts = useTexts(SEARCH_TEXTS);
   const { text } = query;
   const isEmpty =
@@ -69,14 +76,14 @@ function SearchTabs({ text, scope }: SearchQuery) {
       <ul>
         {shown.map((tab) => (
           <li key={tab}>
-            <a
+            <RouterLink
               className="pill-link"
               data-variant="plain"
               href={searchPath({ text, scope: tab })}
               aria-current={tab === scope ? 'page' : undefined}
             >
               {texts.tabs[tab]}
-            </a>
+            </RouterLink>
           </li>
         ))}
       </ul>
@@ -103,9 +110,9 @@ function IdeaLinks() {
     <ul className="search-ideas">
       {IDEAS.map((idea) => (
         <li key={idea}>
-          <a className="pill-link" href={searchPath({ text: idea })}>
+          <RouterLink className="pill-link" href={searchPath({ text: idea })}>
             {idea}
-          </a>
+          </RouterLink>
         </li>
       ))}
     </ul>
@@ -121,25 +128,28 @@ function searchedText(query: URLSearchParams): string {
   return text.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-export const searchPage = definePage({
-  routes: ['search', 'search-pins', 'search-tab'],
-  keepsScroll: true,
-  async load({ calls, link, query }): Promise<SearchData> {
+export const loader = pageLoader(
+  'search/search',
+  async ({ calls, link, query }): Promise<SearchData> => {
     const wanted = link.route === 'search-tab' ? link.params.tab : 'pins';
     const scope = SEARCH_SCOPES.find((known) => known === wanted) ?? 'pins';
     const text = searchedText(query);
     return { query: { text, scope }, results: await calls.search({ text, scope }) };
   },
-  head({ query }, { language }) {
-    const texts = textsIn(SEARCH_TEXTS, language);
-    const { homeDescription: description, search } = textsIn(COMMON_TEXTS, language);
-    return query.text === ''
-      ? { title: search, description, canonical: '/search/' }
-      : {
-          title: `${query.text}: ${texts.tabs[query.scope]}`,
-          description,
-          canonical: searchPath(query),
-        };
-  },
-  Component: Search,
+);
+
+export { clientLoader } from '../../kept.js';
+
+export const handle: PageHandle = { keepsScroll: true };
+
+export const meta = pageMeta('search/search', ({ query }: SearchData, { language }) => {
+  const texts = textsIn(SEARCH_TEXTS, language);
+  const { homeDescription: description, search } = textsIn(COMMON_TEXTS, language);
+  return query.text === ''
+    ? { title: search, description, canonical: '/search/' }
+    : {
+        title: `${query.text}: ${texts.tabs[query.scope]}`,
+        description,
+        canonical: searchPath(query),
+      };
 });

@@ -1,3 +1,5 @@
+import { pageMeta } from '../../head/head-meta.js';
+import { pageLoader } from '../../page.server.js';
 import { type Account, offersSaveBehaviorSetting, type WriteOptions } from '@tackboard/domain';
 import { messagingWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
@@ -8,16 +10,15 @@ import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { ACCOUNT_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { useKitWords } from '../../words/kit-words.js';
-import { definePage } from '../define-page.js';
 import { readSettings } from './read-settings.js';
 import './settings.css';
 
 interface SettingsProps {
-  readonly data: Account;
+  readonly loaderData: Account;
 }
 
 /** The settings of the viewer. Each change is sent, and the viewer read again (S2 §7). */
-function Settings({ data: account }: SettingsProps) {
+export default function Settings({ loaderData: account }: SettingsProps) {
   const texts = useTexts(ACCOUNT_TEXTS);
   const { settings, darkMode } = useTexts(COMMON_TEXTS);
   const { theme, user } = useDemo();
@@ -168,10 +169,15 @@ function CookieSection({ account }: SectionProps) {
   );
 }
 
-export const settingsPage = definePage({
-  routes: ['settings', 'settings-notifications'],
-  needsSignIn: true,
-  load: ({ calls, viewer }): Promise<Account> => readSettings(calls, viewer.userId),
-  head: (_, { language }) => ({ title: textsIn(COMMON_TEXTS, language).settings, isPrivate: true }),
-  Component: Settings,
-});
+export const loader = pageLoader(
+  'settings/settings',
+  ({ calls, viewer }): Promise<Account> => readSettings(calls, viewer.userId),
+  { needsSignIn: true },
+);
+
+export { clientLoader } from '../../kept.js';
+
+export const meta = pageMeta('settings/settings', (_: unknown, { language }) => ({
+  title: textsIn(COMMON_TEXTS, language).settings,
+  isPrivate: true,
+}));

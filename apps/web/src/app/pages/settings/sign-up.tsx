@@ -1,7 +1,9 @@
+import { RouterLink } from '../../router/router-link.js';
+import { pageMeta } from '../../head/head-meta.js';
+import { pageLoader } from '../../page.server.js';
 import { AccountForm, type AccountFormValues } from '@tackboard/pin-card/forms';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { definePage } from '../define-page.js';
 import { nextPath, PeopleLogin } from '../people-login.js';
 import { COMMON_TEXTS, MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import './settings.css';
@@ -10,7 +12,7 @@ import './settings.css';
 type Found = boolean | undefined;
 
 /** Asks for an address, and whether it has an account (S3 §7). The demo creates none: it has its people. */
-function SignUp({ data: next }: { readonly data: string }) {
+export default function SignUp({ loaderData: next }: { readonly loaderData: string }) {
   const { ports } = useDemo();
   const texts = useTexts(MAKING_TEXTS);
   const common = useTexts(COMMON_TEXTS);
@@ -38,20 +40,19 @@ function SignUp({ data: next }: { readonly data: string }) {
         <PeopleLogin next={next} />
       ) : (
         <p>
-          <a href={login}>{common.logIn}</a>
+          <RouterLink href={login}>{common.logIn}</RouterLink>
         </p>
       )}
     </section>
   );
 }
 
-export const signUpPage = definePage({
-  routes: ['signup'],
-  load: ({ query }) => nextPath(query),
-  head: (_, { language }) => ({
-    title: textsIn(COMMON_TEXTS, language).signUp,
-    description: textsIn(COMMON_TEXTS, language).homeDescription,
-    canonical: '/signup/',
-  }),
-  Component: SignUp,
-});
+export const loader = pageLoader('settings/sign-up', ({ query }) => nextPath(query));
+
+export { clientLoader } from '../../kept.js';
+
+export const meta = pageMeta('settings/sign-up', (_: unknown, { language }) => ({
+  title: textsIn(COMMON_TEXTS, language).signUp,
+  description: textsIn(COMMON_TEXTS, language).homeDescription,
+  canonical: '/signup/',
+}));

@@ -2,7 +2,7 @@ import { isCallError } from '@tackboard/api-client';
 import { type Board, boardRoles, type BoardSection, type Pin, type User } from '@tackboard/domain';
 import { boardInvitePath } from '@tackboard/routes';
 import { boardPath, profilePath } from '@tackboard/routes/paths';
-import { notFound, type PageRequest, redirectTo } from '../define-page.js';
+import { notFound, type PageRequest, redirectTo } from '../../page.server.js';
 import type { BoardInvitation } from '@tackboard/pin-card/boards';
 import { readInvitations } from './invitations.js';
 import { invitedBoardUrl, inviteQuery } from './invite-link.js';

@@ -11,7 +11,7 @@ import type { BoardInvitation, BoardsQuery } from '@tackboard/pin-card/boards';
 import { readBoardListQuery } from '../boards/board-list-query.js';
 import { readInvitations } from '../boards/invitations.js';
 import { invitedBoardUrl } from '../boards/invite-link.js';
-import { notFound, type PageRequest, redirectTo } from '../define-page.js';
+import { notFound, type PageRequest, redirectTo } from '../../page.server.js';
 import { QUICK_SAVES_TAB } from './quick-saves-path.js';
 
 /** The tabs of a profile (S3 §2.1). */

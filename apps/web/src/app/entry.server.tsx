@@ -1,0 +1,46 @@
+import { endedMessagesScript } from '@tackboard/messaging/react';
+import { pressScript, type Tackboard } from '@tackboard/pin-card';
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { DocumentPartsContext } from './document-parts.js';
+import { EARLY_PRESS_SCRIPT } from './early-presses.js';
+import { createDemoMessages } from './messages/demo-messages.js';
+import { nonceContext } from './page.server.js';
+import type { PageState } from './page-state.js';
+import { createPageTheme } from './theme.js';
+
+/**
+ * React's preload of a picture that stands in the same document. A browser with a larger file of the picture in its cache shows
+ * that one, so the preloaded file is fetched in vain, and a warning is in the console.
+ */
+const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
+
+/** What runs before the first paint: the theme, presses before the page is alive, messages that ended in another tab. */
+function headScript({ session, messages, printedAt }: PageState, tackboard: Tackboard): string {
+  const scripts = [createPageTheme(session).script, pressScript, EARLY_PRESS_SCRIPT];
+  if (messages) {
+    const viewer = tackboard.messageHost.viewer.get();
+    scripts.push(endedMessagesScript({ viewer, initialAt: printedAt }));
+  }
+  return scripts.join(';');
+}
+
+/** Renders a document under the strict policy of the server: each response has a nonce of its own. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext);
+  const body = await renderToReadableStream(
+    <DocumentPartsContext value={{ nonce, headScript, createMessages: createDemoMessages }}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </DocumentPartsContext>,
+    { nonce, signal: request.signal },
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const html = await new Response(body).text();
+  return new Response(html.replaceAll(PICTURE_PRELOAD, ''), { status, headers });
+}

@@ -1,0 +1,107 @@
+import { type Client, type ClientCalls, isCallError } from '@tackboard/api-client';
+import type { Account, Experiments } from '@tackboard/domain';
+import { classify, type ClassifiedLink, type RouteName } from '@tackboard/routes';
+import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type PageFile, PAGES } from './pages.js';
+import type { PageState } from './page-state.js';
+
+/** Returns the id of a seeded board or pin, by its name. */
+export type SeededId = (kind: 'board' | 'pin', name: string) => string;
+
+/** The viewer of a request, and what pages are loaded with for them. */
+export interface PageVisit {
+  /** Calls for the viewer. */
+  readonly calls: ClientCalls;
+  /** The client of `calls`, for functions that are not bound. */
+  readonly client: Client;
+  readonly viewer: { readonly userId: string | null };
+  /** The person who is signed in; undefined for a visitor. */
+  readonly user: Account | undefined;
+  /** The viewer's groups by experiment, as the server has chosen them. What the address asks for changes only the look. */
+  readonly experiments: Experiments;
+  readonly origin: string;
+  /** Receives a refusal of a call, which the page shows as missing. */
+  readonly onError: (error: unknown) => void;
+  /** The address of Storybook, without a slash at the end. */
+  readonly storybookUrl: string;
+  /** Returns the id of a seeded board or pin, by its name: the slug of a pin, or `owner/slug` of a board. */
+  readonly seededId: SeededId;
+}
+
+/** The address that a page is loaded for. */
+interface PageAddress<Name extends RouteName> {
+  /** The classified path. */
+  readonly link: Extract<ClassifiedLink, { readonly route: Name }>;
+  /** Path and query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** What a page is loaded with. */
+export type PageRequest<Name extends RouteName = RouteName> = PageVisit & PageAddress<Name>;
+
+/** Returns the visit of a request, for the path and query of its page. */
+export const visitContext = createContext<(path: string) => PageVisit>();
+
+/** Returns what all pages of a document share; the path has a query. */
+export const documentContext = createContext<(path: string) => PageState>();
+
+/** The nonce of the document. */
+export const nonceContext = createContext<string>();
+
+/** Leads from the loader of a page to another page. */
+export function redirectTo(path: string): never {
+  throw redirect(path);
+}
+
+/** Ends the loader of a page that does not exist. */
+export function notFound(): never {
+  throw data(null, { status: 404 });
+}
+
+interface LoaderOptions {
+  /** Whether visitors are led to the login. Default: false. */
+  readonly needsSignIn?: boolean;
+}
+
+type Loader<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
+
+/**
+ * Returns the loader of a page. An address that is none of the page's routes is a missing page, and so are a `NotFoundError` of
+ * a call and {@link notFound}; an `AuthError` leads a visitor to the login; {@link redirectTo} leads elsewhere.
+ */
+export function pageLoader<const File extends PageFile, Result>(
+  file: File,
+  load: (request: PageRequest<(typeof PAGES)[File][number]>) => Promise<Result> | Result,
+  options?: LoaderOptions,
+): Loader<Result> {
+  const routes: readonly string[] = PAGES[file];
+  return loader((request) => {
+    if (!routes.includes(request.link.route)) notFound();
+    return load(request as Parameters<typeof load>[0]);
+  }, options);
+}
+
+/** Returns the loader of a page that is no route of the catalogue. */
+export function loader<Result>(
+  load: (request: PageRequest) => Promise<Result> | Result,
+  { needsSignIn = false }: LoaderOptions = {},
+): Loader<Result> {
+  return async ({ url, context }) => {
+    const { pathname, search, searchParams } = url;
+    const path = pathname + search;
+    const visit = context.get(visitContext)(path);
+    const toLogin = `/login?next=${encodeURIComponent(path)}`;
+    if (needsSignIn && !visit.user) redirectTo(toLogin);
+    try {
+      return await load({ ...visit, link: classify(pathname), path, query: searchParams });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      // An id that is no number, or a fault of ours.
+      if (error.status === 400) visit.onError(error);
+      if (error.status === 400 || isCallError(error, 'not-found')) notFound();
+      if (isCallError(error, 'auth') && !visit.user) redirectTo(toLogin);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,143 @@
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { type ReactNode, use, useEffect } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  type LinksFunction,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { App } from './app.js';
+import { hasFooter } from './bars.js';
+import { currentDocument, type DemoDocument, documentOf } from '../client/create-document.js';
+import { DocumentPartsContext, HAS_MESSAGES } from './document-parts.js';
+import { loadWords } from './document-options.js';
+import { EarlyPresses } from './early-presses.js';
+import { headMeta } from './head/head-meta.js';
+import { Failed } from './pages/failed.js';
+import messagesCss from './messages/messages.css?url';
+import { Missing } from './pages/missing.js';
+import { documentContext } from './page.server.js';
+import type { PageState } from './page-state.js';
+import { useShownPage } from './router/use-shown-page.js';
+import { COMMON_TEXTS, textsIn } from './words/texts.js';
+import './app.css';
+
+/** The client of the kit and what else lives as long as the document. */
+function useDemoDocument(state: PageState): DemoDocument {
+  const parts = use(DocumentPartsContext);
+  const { key, pathname, search } = useLocation();
+  return documentOf(state, { key, path: pathname + search, data: undefined }, parts);
+}
+
+/** What all pages of a document share. */
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<PageState> {
+  const state = context.get(documentContext)(url.pathname + url.search);
+  await loadWords(state.language);
+  return state;
+}
+
+/** Loads the code of the messages of the next page before it shows, so that nothing moves. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const next = await serverLoader<typeof loader>();
+  const demo = currentDocument();
+  await demo?.messages.load(next);
+  const { cookies, messages, printedAt } = next;
+  // The rest was read for the address of the document.
+  return { ...(demo?.state ?? next), cookies, messages, printedAt };
+}
+
+/** Only the first messages are news to a document: the client of messages fetches the later ones. */
+export const shouldRevalidate: ShouldRevalidateFunction = () =>
+  currentDocument()?.messages.get() === undefined;
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
+
+export const meta = headMeta((_, { language, error }) => {
+  if (error === undefined) return undefined;
+  const texts = textsIn(COMMON_TEXTS, language);
+  return { title: isMissing(error) ? texts.notFound : texts.somethingWrong, isPrivate: true };
+});
+
+/** The document, with the bars around each page: they stay when a page is missing or fails. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const state = useRouteLoaderData<typeof loader>('root');
+  const { nonce } = use(DocumentPartsContext);
+  return (
+    <html
+      lang={state?.language ?? 'en'}
+      dir={state?.direction ?? 'ltr'}
+      data-theme="auto"
+      data-above-footer={state && hasFooter(state.device) ? '' : undefined}
+      {...{ [HAS_MESSAGES]: state?.messages ? '' : undefined }}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {import.meta.env.DEV ? <meta property="csp-nonce" nonce={nonce} /> : null}
+        <Meta />
+        <Links nonce={nonce} />
+        {state?.messages ? <link rel="stylesheet" href={messagesCss} precedence="default" /> : null}
+        {state ? <HeadScript state={state} /> : null}
+      </head>
+      <body>
+        {state ? <Site state={state}>{children}</Site> : children}
+        <EarlyPresses />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** What runs before the first paint, on the server. In a browser it has run. */
+function HeadScript({ state }: { readonly state: PageState }) {
+  const { nonce, headScript } = use(DocumentPartsContext);
+  const { tackboard } = useDemoDocument(state);
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: headScript?.(state, tackboard) ?? '' }}
+    />
+  );
+}
+
+interface SiteProps {
+  readonly state: PageState;
+  readonly children: ReactNode;
+}
+
+/** The page with its bars. */
+function Site({ state, children }: SiteProps) {
+  const demo = useDemoDocument(state);
+  const pageKey = useShownPage(demo.router);
+  useEffect(() => demo.start(), [demo]);
+  return (
+    <App {...demo} {...{ state, pageKey }}>
+      {children}
+    </App>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Shown in place of a page that does not exist or that the server could not read. */
+export function ErrorBoundary() {
+  return isMissing(useRouteError()) ? <Missing /> : <Failed />;
+}
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
