@@ -1,4 +1,15 @@
-import type { Board, Clock, Invite, Pin, Surface, TackboardCalls, Viewer } from '@tackboard/domain';
+import type {
+  Board,
+  BoardSection,
+  Clock,
+  Invite,
+  Pin,
+  Surface,
+  TackboardCalls,
+  User,
+  Viewer,
+} from '@tackboard/domain';
+import type { BoardInvitation, BoardsQuery } from '@tackboard/pin-card/boards';
 import type { Client } from '@tackboard/api-client';
 export { browserPorts, createCalls, createClient } from '@tackboard/api-client';
 import type { CardLinkProps, GridSnapshot, TackboardOptions } from '@tackboard/pin-card';
@@ -13,7 +24,15 @@ export type {
   WriteOptions,
 } from '@tackboard/domain';
 export { german } from '@tackboard/domain/words/de';
-export { AnnotationPills, RepinConfirmation, SeoPanel } from '@tackboard/pin-card/closeup';
+export {
+  AnnotationPills,
+  PinCloseup,
+  RepinConfirmation,
+  RepinPicker,
+  SeoPanel,
+} from '@tackboard/pin-card/closeup';
+export { movedFrom } from '@tackboard/domain';
+export { pinPath } from '@tackboard/routes/paths';
 export {
   CardOverlay,
   createTackboard,
@@ -37,7 +56,17 @@ export {
   WhyThisAdButton,
 } from '@tackboard/pin-card';
 export { BoardForm, PinForm } from '@tackboard/pin-card/forms';
-export { BoardPicker } from '@tackboard/pin-card/boards';
+export {
+  BoardActions,
+  BoardHeader,
+  BoardInvitations,
+  BoardPicker,
+  BoardSections,
+  ProfileBoards,
+  ProfileContent,
+  ProfileHeader,
+  ProfileTabs,
+} from '@tackboard/pin-card/boards';
 export { DebugPanel } from '@tackboard/pin-card/debug';
 export { DeletePinButton, OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise';
 export { jsonLdText, pinJsonLd } from '@tackboard/pin-card/json-ld';
@@ -79,7 +108,19 @@ export declare const pin: Pin;
 export declare const pins: readonly Pin[];
 export declare const ids: readonly string[];
 export declare const saved: Pin;
-export declare const board: Board;
+export declare const board: Board & { readonly id: string };
+export declare const boardId: string;
+export declare const boards: readonly Board[];
+export declare const sections: readonly BoardSection[];
+export declare const person: User;
+export declare const collaborators: readonly User[];
+export declare const invitations: readonly BoardInvitation[];
+export declare const query: BoardsQuery;
+export declare const originalPinId: string | undefined;
+export declare const openBoard: () => void;
+export declare const setQuery: (query: BoardsQuery) => void;
+export declare const leave: () => void;
+export declare const navigate: (path: string) => void;
 export declare const snapshot: GridSnapshot;
 export declare const heights: readonly number[];
 export declare const fetchPins: () => Promise<readonly Pin[]>;
