@@ -24,7 +24,7 @@ const vite = await createViteServer({
 
 const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof ConfigModule;
 const { createApi } = (await vite.ssrLoadModule('@tackboard/api')) as typeof ApiModule;
-const { host, port, storybookUrl, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
+const { host, port, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
 const { startFramed } = (await vite.ssrLoadModule(
   '/src/server/framed/start-framed.ts',
 )) as typeof FramedModule;
@@ -42,7 +42,7 @@ const build = () =>
 const listener = getRequestListener(async (request, environment) => {
   const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof AppModule;
   const handle = createRequestHandler(build, 'development');
-  return createApp({ api, handle, storybookUrl }).fetch(request, environment);
+  return createApp({ api, handle }).fetch(request, environment);
 });
 
 server.on('request', (request, response) => {

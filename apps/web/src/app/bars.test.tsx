@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Footer } from './bars.js';
-import { createDemoClient } from './create-demo-client.js';
+import { createDemoClient } from './tackboard.js';
 import { type Demo, DemoProvider } from './demo-context.js';
 import { createRouter } from './router/router.js';
 

@@ -109,8 +109,6 @@ async function open(path: string, username?: string, experiments: PageVisit['exp
     experiments,
     origin: url.origin,
     onError,
-    storybookUrl: 'http://localhost:6006',
-    seededId: (_kind, name) => name,
   };
   const context = new RouterContextProvider();
   context.set(visitContext, () => visit);

@@ -5,9 +5,6 @@ import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-ro
 import { type PageFile, PAGES } from './pages.js';
 import type { PageState } from './page-state.js';
 
-/** Returns the id of a seeded board or pin, by its name. */
-export type SeededId = (kind: 'board' | 'pin', name: string) => string;
-
 /** The viewer of a request, and what pages are loaded with for them. */
 export interface PageVisit {
   /** Calls for the viewer. */
@@ -22,10 +19,6 @@ export interface PageVisit {
   readonly origin: string;
   /** Receives a refusal of a call, which the page shows as missing. */
   readonly onError: (error: unknown) => void;
-  /** The address of Storybook, without a slash at the end. */
-  readonly storybookUrl: string;
-  /** Returns the id of a seeded board or pin, by its name: the slug of a pin, or `owner/slug` of a board. */
-  readonly seededId: SeededId;
 }
 
 /** The address that a page is loaded for. */

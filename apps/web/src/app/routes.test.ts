@@ -10,11 +10,22 @@ const fileOf = (route: string): string | undefined =>
     (PAGES[file] as readonly string[]).includes(route),
   );
 
-/** Returns the page that shows for a path: its route, and the file that the router has matched, if that is one of its own. */
-function shownAt(pathname: string) {
+/** The files that the router has matched, by path: it ranks all routes for each. */
+const matched = new Map<string, string>();
+
+function matchedFile(pathname: string): string {
+  const known = matched.get(pathname);
+  if (known !== undefined) return known;
   const match = matchRoutes(routes as RouteObject[], pathname)!.at(-1)!;
   const { file } = match.route as unknown as { readonly file: string };
   const name = file.replace(/^pages\/|\.tsx$/g, '');
+  matched.set(pathname, name);
+  return name;
+}
+
+/** Returns the page that shows for a path: its route, and the file that the router has matched, if that is one of its own. */
+function shownAt(pathname: string) {
+  const name = matchedFile(pathname);
   const { route, params } = classify(pathname);
   return { page: fileOf(route) === name ? name : undefined, route, params };
 }

@@ -4,7 +4,7 @@ import { browserStorage, createSignedOutSaves } from '@tackboard/machines';
 import type { Tackboard } from '@tackboard/pin-card';
 import type { ThemeStore } from '@tackboard/ui';
 import { deferServerCode } from './defer-server-code.js';
-import { createDemoClient } from '../app/create-demo-client.js';
+import { createDemoClient } from '../app/tackboard.js';
 import { loadedWords } from '../app/document-options.js';
 import type { DocumentParts } from '../app/document-parts.js';
 import { driftLine } from '../app/drift-line.js';

@@ -15,8 +15,6 @@ export interface AppOptions {
   readonly api: Api;
   /** The folder of the built client files; absent in development, where Vite serves them. */
   readonly clientDirectory?: string;
-  /** The address of Storybook, without a slash at the end. */
-  readonly storybookUrl: string;
   /** Renders the pages, and reads their data. */
   readonly handle: RequestHandler;
 }
@@ -24,7 +22,7 @@ export interface AppOptions {
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** Creates the server of the demo: pages, assets and API from one origin. */
-export function createApp({ api, clientDirectory, handle, storybookUrl }: AppOptions) {
+export function createApp({ api, clientDirectory, handle }: AppOptions) {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   // It also brings the security headers, compression and request log of all that follows.
   app.route('/', api.app);
@@ -50,7 +48,7 @@ export function createApp({ api, clientDirectory, handle, storybookUrl }: AppOpt
   app.all('*', async (context) => {
     const visit = api.visit(context);
     const provider = new RouterContextProvider();
-    provider.set(visitContext, (path) => pageVisit(api, context, visit, path, storybookUrl));
+    provider.set(visitContext, (path) => pageVisit(api, context, visit, path));
     provider.set(documentContext, (path) => rootData(api, context, visit, path));
     provider.set(nonceContext, context.get('secureHeadersNonce') ?? '');
     const response = await handle(context.req.raw, provider);

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDemoClient } from '../app/create-demo-client.js';
+import { createDemoClient } from '../app/tackboard.js';
 import { createRouter } from '../app/router/router.js';
 import { type BrowserKind, browserKind } from './browser-kind.js';
 

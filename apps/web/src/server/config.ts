@@ -7,19 +7,15 @@ export interface Config extends ApiConfig {
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
-  /** The address of Storybook, which the tour links to. */
-  readonly storybookUrl: string;
 }
 
 export const DEFAULT_PORT = 4173;
 /** Only this computer: the demo has no passwords. */
 export const DEFAULT_HOST = '127.0.0.1';
-/** Where `pnpm storybook` serves. */
-export const DEFAULT_STORYBOOK_URL = 'http://localhost:6006';
 const MAX_PORT = 65_535;
 
 /**
- * Reads `HOST`, `PORT`, `STORYBOOK_URL` and the settings of the API (`DATABASE_PATH`, `ALLOWED_HOSTS`, `TRUST_PROXY`, `--pins N`).
+ * Reads `HOST`, `PORT` and the settings of the API (`DATABASE_PATH`, `ALLOWED_HOSTS`, `TRUST_PROXY`, `--pins N`).
  * Throws an `OptionError` with a message of one line for invalid values and for unknown options, which may be misspelt.
  */
 export function readConfig(
@@ -39,7 +35,6 @@ export function readConfig(
     allowedHosts: isIP(host) === 0 ? [...api.allowedHosts, host] : api.allowedHosts,
     host,
     port: readPort(environment['PORT'] ?? ''),
-    storybookUrl: readStorybookUrl(environment['STORYBOOK_URL'] ?? ''),
   };
 }
 
@@ -54,11 +49,4 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= MAX_PORT) return port;
   throw new OptionError('PORT', text, `a whole number from 0 to ${MAX_PORT}`);
-}
-
-function readStorybookUrl(text: string): string {
-  if (text === '') return DEFAULT_STORYBOOK_URL;
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, '');
-  throw new OptionError('STORYBOOK_URL', text, 'an http or https URL');
 }

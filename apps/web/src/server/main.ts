@@ -25,7 +25,7 @@ ignoreLogErrors(process.stdout, process.stderr);
 const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
 
 try {
-  const { host, port, storybookUrl, ...options } = readConfig(process.env, process.argv.slice(2));
+  const { host, port, ...options } = readConfig(process.env, process.argv.slice(2));
   // Listen first, so that a busy port is reported before a new database is filled.
   const server = createServer(SERVER_OPTIONS, sendStarting);
   const address = await listen(server, { host, port });
@@ -35,7 +35,7 @@ try {
     showsMessages: true,
     framedOrigin: framed.origin,
   });
-  const app = createApp({ api, clientDirectory, handle, storybookUrl });
+  const app = createApp({ api, clientDirectory, handle });
   server.removeListener('request', sendStarting);
   const listener = getRequestListener(app.fetch);
   server.on(

@@ -1,4 +1,4 @@
-import { type Api, seededId, type Visit } from '@tackboard/api';
+import type { Api, Visit } from '@tackboard/api';
 import { createCalls } from '@tackboard/api-client';
 import { decodeSession } from '@tackboard/domain/wire';
 import type { Context } from 'hono';
@@ -12,7 +12,6 @@ export function pageVisit(
   context: Context,
   { viewer, session }: Pick<Visit, 'session' | 'viewer'>,
   path: string,
-  storybookUrl: string,
 ): PageVisit {
   const { user, experiments = {} } = decodeSession(session);
   const client = createRequestClient(api, context, {
@@ -28,7 +27,5 @@ export function pageVisit(
     experiments,
     origin,
     onError: (error) => console.error(error),
-    storybookUrl,
-    seededId,
   };
 }
