@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { modulesOfFirstPage } from './scripts/first-page.ts';
 
 const brotli = promisify(brotliCompress);
 const isText = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
@@ -31,77 +32,57 @@ const precompress: Plugin = {
   },
 };
 
-const app = join(import.meta.dirname, 'src/app');
-const ROUTE = '?__react-router-build-client-route';
-const FIRST = [
-  `${app}/entry.client.tsx`,
-  `${app}/root.tsx`,
-  `${app}/root.tsx${ROUTE}`,
-  `${app}/pages/home.tsx${ROUTE}`,
-];
-
-type ModulesOf = (id: string) => { readonly importedIds: readonly string[] } | null;
-
-/** Returns the modules that the first page loads. Each page is an entry of its own for the bundler, which knows no first one. */
-function modulesOfFirstPage(moduleOf: ModulesOf): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const visit = (id: string) => {
-    if (reached.has(id)) return;
-    reached.add(id);
-    moduleOf(id)?.importedIds.forEach(visit);
-  };
-  FIRST.forEach(visit);
-  return reached;
-}
-
-let first: ReadonlySet<string> | undefined;
-
-export default defineConfig({
-  plugins: [reactRouter(), precompress],
-  build: {
-    // The policy of the page allows files of this origin, and no data: urls.
-    assetsInlineLimit: 0,
-  },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            // Two files for what every page loads, instead of one for each set of pages that shares a module.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  // With the helpers of the bundler, which are no reason for a file of their own.
-                  test: /^\0rolldown|node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
-                },
-                {
-                  debugName: 'page',
-                  name(id, bundler) {
-                    first ??= modulesOfFirstPage((of) => bundler.getModuleInfo(of));
-                    return first.has(id) ? 'page' : null;
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const first = command === 'build' ? await modulesOfFirstPage() : undefined;
+  return {
+    plugins: [reactRouter(), precompress],
+    build: {
+      // The policy of the page allows files of this origin, and no data: urls.
+      assetsInlineLimit: 0,
+      // For the tests of missing chunks.
+      manifest: true,
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Two files for what every page loads, instead of one for each set of pages that shares a module.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    // With the helpers of the bundler, which are no reason for a file of their own.
+                    test: /^\0rolldown|node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                    priority: 2,
                   },
-                  priority: 1,
-                },
-                // With what a video shares with the server code, which a video must not load.
-                {
-                  name: 'runtime',
-                  test: /portal-container|pin-card\/dist\/client\/runtime\.js|pin\/pin-media/,
-                },
-                // What the visuals of a screen of cards need, once the page is alive.
-                {
-                  name: 'visuals',
-                  test: /pin-card\/dist\/(?:video\/|visual\/(?:pictures|pin-carousel|shopping-indicator|indicator))|use-timed-reducer/,
-                },
-              ],
+                  {
+                    debugName: 'page',
+                    name: (id) => (first?.has(id) ? 'page' : null),
+                    priority: 1,
+                  },
+                  // With what a video shares with the server code, which a video must not load.
+                  {
+                    name: 'runtime',
+                    test: /portal-container|pin-card\/dist\/client\/runtime\.js|pin\/pin-media/,
+                  },
+                  // What the visuals of a screen of cards need, once the page is alive.
+                  {
+                    name: 'visuals',
+                    test: /pin-card\/dist\/(?:video\/|visual\/(?:pictures|pin-carousel|shopping-indicator|indicator))|use-timed/,
+                  },
+                ],
+              },
             },
           },
         },
       },
+      ssr: { build: { rolldownOptions: { input: './src/server/main.ts' } } },
     },
-    ssr: { build: { rolldownOptions: { input: './src/server/main.ts' } } },
-  },
-  // React as it is in production, whatever NODE_ENV says when the server starts.
-  ssr: { noExternal: true, external: ['sharp'] },
+    ssr:
+      command === 'build'
+        ? // React as it is in production, whatever NODE_ENV says when the server starts.
+          { noExternal: true, external: ['sharp'] }
+        : { noExternal: [/^@tackboard\//] },
+  };
 });

@@ -11,7 +11,6 @@ const SCRIPTS = [
   'entry.client',
   'home',
   'manifest',
-  'page',
   'pictures',
   'react',
   'rolldown-runtime',

@@ -168,7 +168,7 @@ test.describe('without its frame', () => {
 test('S2 §2: a modal with a video plays it once it is asked to', async ({ page }) => {
   await signIn(page, 'tomasoliveira');
   const html = await (await page.request.get(seededPath('/pin/{pressing-stems}/'))).text();
-  const [, url = ''] = /"([^"]+\/stems\.mp4)"/.exec(html) ?? [];
+  const [, url = ''] = /(\/media\/[^"\\]+\/stems\.mp4)/.exec(html) ?? [];
   // No message of the demo has a video.
   await page.route('**/UserExperiencePlatformResource/get/**', async (route) => {
     const response = await route.fetch();

@@ -97,15 +97,10 @@ test('S2 §4.36, S3 §4.6: pages that are opened by a link have their messages t
   await expect(decoration).toHaveCount(0);
   expect(await documentName(page)).toBe('first');
 
-  await feed.open();
+  await messagesPage(page).open();
   await nameDocument(page, 'second');
-  await page.evaluate(() => {
-    const { pathname } = document.querySelector<HTMLAnchorElement>('article a')!;
-    const link = document.createElement('a');
-    link.href = `${pathname}?invite_code=maren2025`;
-    document.body.append(link);
-    link.click();
-  });
+  await page.getByRole('link', { name: 'Open the link' }).click();
+  await expect(page).toHaveURL(/\/pin\/\d+\/\?invite_code=/);
   await expect(page.locator('.tb-toaster').getByText('Maren invited you')).toBeVisible();
   expect(await documentName(page)).toBe('second');
 });

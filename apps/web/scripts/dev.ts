@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import {
   createServer as createViteServer,
   defaultClientConditions,
@@ -41,8 +41,7 @@ const build = () =>
 // Rate limits count by the address of the connection, which is in the environment.
 const listener = getRequestListener(async (request, environment) => {
   const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof AppModule;
-  const handle = createRequestHandler(build, 'development');
-  return createApp({ api, handle }).fetch(request, environment);
+  return createApp({ api, build }).fetch(request, environment);
 });
 
 server.on('request', (request, response) => {

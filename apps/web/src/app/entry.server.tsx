@@ -2,10 +2,10 @@ import { endedMessagesScript } from '@tackboard/messaging/react';
 import { pressScript, type Tackboard } from '@tackboard/pin-card';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { DocumentPartsContext } from './document-parts.js';
+import { type DocumentParts, DocumentPartsContext } from './document-parts.js';
 import { EARLY_PRESS_SCRIPT } from './early-presses.js';
 import { createDemoMessages } from './messages/demo-messages.js';
-import { nonceContext } from './page.server.js';
+import { driftContext, nonceContext } from './page.server.js';
 import type { PageState } from './page-state.js';
 import { createPageTheme } from './theme.js';
 
@@ -14,6 +14,10 @@ import { createPageTheme } from './theme.js';
  * that one, so the preloaded file is fetched in vain, and a warning is in the console.
  */
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
+
+/** Writes a line to the console of the browser. No text in it can close the script. */
+const warning = (line: string) =>
+  `console.warn(${JSON.stringify(line).replaceAll('<', String.raw`\u003c`)})`;
 
 /** What runs before the first paint: the theme, presses before the page is alive, messages that ended in another tab. */
 function headScript({ session, messages, printedAt }: PageState, tackboard: Tackboard): string {
@@ -34,8 +38,14 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
+  const drift = loadContext.get(driftContext).map(warning);
+  const parts: DocumentParts = {
+    nonce,
+    createMessages: createDemoMessages,
+    headScript: (...page) => [headScript(...page), ...drift].join(';'),
+  };
   const body = await renderToReadableStream(
-    <DocumentPartsContext value={{ nonce, headScript, createMessages: createDemoMessages }}>
+    <DocumentPartsContext value={parts}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </DocumentPartsContext>,
     { nonce, signal: request.signal },

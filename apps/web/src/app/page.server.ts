@@ -39,6 +39,9 @@ export const visitContext = createContext<(path: string) => PageVisit>();
 /** Returns what all pages of a document share; the path has a query. */
 export const documentContext = createContext<(path: string) => PageState>();
 
+/** Differences from the model in what a request has read, as lines for the console of the browser. */
+export const driftContext = createContext<string[]>();
+
 /** The nonce of the document. */
 export const nonceContext = createContext<string>();
 

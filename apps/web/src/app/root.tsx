@@ -15,6 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { App } from './app.js';
+import appCss from './app.css?url';
 import { hasFooter } from './bars.js';
 import { currentDocument, type DemoDocument, documentOf } from '../client/create-document.js';
 import { DocumentPartsContext, HAS_MESSAGES } from './document-parts.js';
@@ -28,7 +29,6 @@ import { documentContext } from './page.server.js';
 import type { PageState } from './page-state.js';
 import { useShownPage } from './router/use-shown-page.js';
 import { COMMON_TEXTS, textsIn } from './words/texts.js';
-import './app.css';
 
 /** The client of the kit and what else lives as long as the document. */
 function useDemoDocument(state: PageState): DemoDocument {
@@ -86,9 +86,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {import.meta.env.DEV ? <meta property="csp-nonce" nonce={nonce} /> : null}
+        {import.meta.env.DEV ? (
+          <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        ) : null}
         <Meta />
         <Links nonce={nonce} />
+        {/* As addresses: what a chunk imports is loaded once more with each lazy part, after the styles of the page. */}
+        <link rel="stylesheet" href={appCss} precedence="default" />
         {state?.messages ? <link rel="stylesheet" href={messagesCss} precedence="default" /> : null}
         {state ? <HeadScript state={state} /> : null}
       </head>

@@ -3,7 +3,9 @@ import type { Drift } from '@tackboard/domain/wire';
 import { browserStorage, createSignedOutSaves } from '@tackboard/machines';
 import type { Tackboard } from '@tackboard/pin-card';
 import type { ThemeStore } from '@tackboard/ui';
+import { COMMON_TEXTS, textsIn } from '../app/words/texts.js';
 import { deferServerCode } from './defer-server-code.js';
+import { watchSession } from './watch-session.js';
 import { createDemoClient } from '../app/tackboard.js';
 import { loadedWords } from '../app/document-options.js';
 import type { DocumentParts } from '../app/document-parts.js';
@@ -74,17 +76,35 @@ function createDocument(
     create: (code, page) => code(tackboard, router, { ...state, ...page, words }),
     onError,
   });
+  const theme = createPageTheme(state.session).store;
+  // In development effects run twice.
+  let isStarted = false;
   return {
     state,
     tackboard,
     ports,
     router,
-    theme: createPageTheme(state.session).store,
+    theme,
     messages,
     start() {
+      if (isStarted) return;
+      isStarted = true;
+      // A store listens to the system while somebody listens to it.
+      theme.subscribe(() => undefined);
       reports?.watch(router);
       if (reports) tackboard.on('event', reports.onEvent);
       tackboard.on('error', ({ error }) => onError(error));
+      const texts = textsIn(COMMON_TEXTS, state.language);
+      watchSession({
+        calls,
+        userId: state.session.user?.id,
+        onChanged: (user) =>
+          tackboard.toasts.show({
+            kind: 'plain',
+            text: user ? texts.loggedInAs(user.fullName ?? user.username ?? '') : texts.loggedOut,
+            action: { text: texts.reload, onPress: () => location.reload() },
+          }),
+      });
     },
   };
 }

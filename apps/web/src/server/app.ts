@@ -2,9 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Api } from '@tackboard/api';
 import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { type RequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { documentOptions } from '../app/document-options.js';
-import { documentContext, nonceContext, visitContext } from '../app/page.server.js';
+import { documentContext, driftContext, nonceContext, visitContext } from '../app/page.server.js';
 import { failedDocument } from './failed-document.js';
 import { pageVisit } from './page-visit.js';
 import { rootData } from './root-data.js';
@@ -15,14 +15,14 @@ export interface AppOptions {
   readonly api: Api;
   /** The folder of the built client files; absent in development, where Vite serves them. */
   readonly clientDirectory?: string;
-  /** Renders the pages, and reads their data. */
-  readonly handle: RequestHandler;
+  /** The pages, as React Router has built them. */
+  readonly build: Parameters<typeof createRequestHandler>[0];
 }
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** Creates the server of the demo: pages, assets and API from one origin. */
-export function createApp({ api, clientDirectory, handle }: AppOptions) {
+export function createApp({ api, clientDirectory, build }: AppOptions) {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   // It also brings the security headers, compression and request log of all that follows.
   app.route('/', api.app);
@@ -45,10 +45,13 @@ export function createApp({ api, clientDirectory, handle }: AppOptions) {
     const nonce = context.get('secureHeadersNonce') ?? '';
     return context.html(failedDocument({ nonce, language }), 500);
   });
+  const handle = createRequestHandler(build, import.meta.env.MODE);
   app.all('*', async (context) => {
     const visit = api.visit(context);
     const provider = new RouterContextProvider();
-    provider.set(visitContext, (path) => pageVisit(api, context, visit, path));
+    const drift: string[] = [];
+    provider.set(driftContext, drift);
+    provider.set(visitContext, (path) => pageVisit(api, context, visit, path, drift));
     provider.set(documentContext, (path) => rootData(api, context, visit, path));
     provider.set(nonceContext, context.get('secureHeadersNonce') ?? '');
     const response = await handle(context.req.raw, provider);

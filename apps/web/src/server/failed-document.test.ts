@@ -15,7 +15,7 @@ it('sends a whole document with the status 500 when a page throws, and logs the 
       throw error;
     },
   } as unknown as Api;
-  const app = createApp({ api, handle: unused });
+  const app = createApp({ api, build: unused });
   const response = await app.request('/today/');
   const german = await (await app.request('/today/?lang=de')).text();
   expect(response.status).toBe(500);

@@ -11,14 +11,11 @@ import {
   stopServer,
   queueRequests,
 } from '@tackboard/api';
-import { createRequestHandler } from 'react-router';
 import { createApp } from './app.js';
 import { readConfig } from './config.js';
 import { ignoreLogErrors } from './ignore-log-errors.js';
 import { listen, sendStarting } from './listen.js';
 import { startFramed } from './framed/start-framed.js';
-
-const handle = createRequestHandler(build, import.meta.env.MODE);
 
 ignoreLogErrors(process.stdout, process.stderr);
 
@@ -35,7 +32,7 @@ try {
     showsMessages: true,
     framedOrigin: framed.origin,
   });
-  const app = createApp({ api, clientDirectory, handle });
+  const app = createApp({ api, clientDirectory, build });
   server.removeListener('request', sendStarting);
   const listener = getRequestListener(app.fetch);
   server.on(
