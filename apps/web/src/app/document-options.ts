@@ -1,5 +1,6 @@
 import type { german } from '@tackboard/domain/words/de';
 import type { PageState } from './page-state.js';
+import { loadGermanTexts } from './words/texts.js';
 
 /** The texts of the kit in a language beside English. */
 export type PageWords = typeof german;
@@ -41,12 +42,12 @@ export function hasDocumentOptions(query: URLSearchParams): boolean {
 
 const loaded = new Map<LanguageCode, PageWords>();
 
-/** Loads the texts of a language; undefined for English, which is the default of the kit. */
+/** Loads the texts of a language, of the kit and of the demo; undefined for English, which is the default of the kit. */
 export async function loadWords(
   language: LanguageCode | undefined,
 ): Promise<PageWords | undefined> {
   if (language === undefined) return undefined;
-  const { german } = await import('@tackboard/domain/words/de');
+  const [{ german }] = await Promise.all([import('@tackboard/domain/words/de'), loadGermanTexts()]);
   loaded.set(language, german);
   return german;
 }

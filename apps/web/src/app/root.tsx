@@ -1,5 +1,5 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useLayoutEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
@@ -127,7 +127,8 @@ interface SiteProps {
 function Site({ state, children }: SiteProps) {
   const demo = useDemoDocument(state);
   const pageKey = useShownPage(demo.router);
-  useEffect(() => demo.start(), [demo]);
+  // At once: a visitor may leave the page before the next paint.
+  useLayoutEffect(() => demo.start(), [demo]);
   return (
     <App {...demo} {...{ state, pageKey }}>
       {children}

@@ -1,14 +1,22 @@
 import { useDemo } from '../demo-context.js';
 import type { LanguageCode } from '../document-options.js';
-import { de } from './de.js';
 import { en, type Texts } from './en.js';
 
 /** The texts of an area, by language. */
 type InLanguages<Area extends keyof Texts> = Readonly<Record<LanguageCode | 'en', Texts[Area]>>;
 
+let german: Texts | undefined;
+
+/** Loads the German texts. Until then the English ones stand for them. */
+export async function loadGermanTexts(): Promise<void> {
+  german = (await import('./de.js')).de;
+}
+
 const inLanguages = <const Area extends keyof Texts>(area: Area): InLanguages<Area> => ({
   en: en[area],
-  de: de[area],
+  get de() {
+    return (german ?? en)[area];
+  },
 });
 
 export const ACCOUNT_TEXTS = inLanguages('account');

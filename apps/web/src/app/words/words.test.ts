@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.js';
-import { BOARD_TEXTS, COMMON_TEXTS, EXPLORE_TEXTS, MAKING_TEXTS, SEARCH_TEXTS } from './texts.js';
+import {
+  BOARD_TEXTS,
+  COMMON_TEXTS,
+  EXPLORE_TEXTS,
+  MAKING_TEXTS,
+  SEARCH_TEXTS,
+  loadGermanTexts,
+} from './texts.js';
 import { joinNames } from './join-names.js';
+
+await loadGermanTexts();
 
 const AREAS = {
   boards: BOARD_TEXTS,
