@@ -46,7 +46,7 @@ export function createApp({ api, clientDirectory, build }: AppOptions) {
     return context.html(failedDocument({ nonce, language }), 500);
   });
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  app.all('*', async (context) => {
+  app.get('*', async (context) => {
     const visit = api.visit(context);
     const provider = new RouterContextProvider();
     const drift: string[] = [];
