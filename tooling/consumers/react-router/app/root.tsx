@@ -11,13 +11,16 @@ import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-rou
 import type { Route } from './+types/root';
 import { Nonce } from './nonce';
 import { serverClient } from './server-client';
-import '@tackboard/ui/styles.css';
-import '@tackboard/pin-card/styles.css';
+import uiStyles from '@tackboard/ui/styles.css?url';
+import cardStyles from '@tackboard/pin-card/styles.css?url';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { isAuthenticated, user } = await readSession(serverClient(request));
   return { viewer: { ...user, isAuth: isAuthenticated }, now: Date.now() };
 }
+
+// As addresses: a sheet that a module imports is loaded again with each lazy part, after the styles of the page.
+export const links = () => [uiStyles, cardStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(Nonce);
