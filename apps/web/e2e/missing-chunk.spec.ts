@@ -14,8 +14,8 @@ const MISSING =
 
 /** Chunks that nothing on a page asks for: parts for employees, for visitors and for other kinds of pins. */
 const UNUSED = {
-  feed: ['de', 'debug-panel', 'dialogs', 'pin-information', 'search'],
-  closeup: ['de', 'debug-panel', 'hls.light', 'search'],
+  feed: ['de', 'de (another)', 'debug-panel', 'dialogs', 'pin-information', 'search'],
+  closeup: ['de', 'de (another)', 'debug-panel', 'hls.light', 'search'],
 } as const;
 
 const PAGES = [
