@@ -52,7 +52,7 @@ export type PageFile = keyof typeof PAGES;
 /** A route of the catalogue that has a page. */
 export type PageRoute = (typeof PAGES)[PageFile][number];
 
-/** The pages of the demo's own, by their path. They look like profiles, and nobody has their names. */
+/** The pages of the demo's own, by their path. The paths would match a profile; nobody has these names. */
 export const OWN_PAGES = {
   '/guidelines': 'paragraphs',
   '/messages': 'messages',

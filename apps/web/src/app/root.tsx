@@ -30,7 +30,7 @@ import type { PageState } from './page-state.js';
 import { useShownPage } from './router/use-shown-page.js';
 import { COMMON_TEXTS, textsIn } from './words/texts.js';
 
-/** The client of the kit and what else lives as long as the document. */
+/** The client of the kit and what else lives as long as the document: the same object at each call. */
 function useDemoDocument(state: PageState): DemoDocument {
   const parts = use(DocumentPartsContext);
   const { key, pathname, search } = useLocation();
@@ -50,11 +50,11 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const demo = currentDocument();
   await demo?.messages.load(next);
   const { cookies, messages, printedAt } = next;
-  // The rest was read for the address of the document.
+  // The rest stays as it was read for the first address of the document.
   return { ...(demo?.state ?? next), cookies, messages, printedAt };
 }
 
-/** Only the first messages are news to a document: the client of messages fetches the later ones. */
+/** Reads the data of the root again only until there are messages: their client fetches the later ones. */
 export const shouldRevalidate: ShouldRevalidateFunction = () =>
   currentDocument()?.messages.get() === undefined;
 
@@ -69,7 +69,7 @@ export const meta = headMeta((_, { language, error }) => {
   return { title: isMissing(error) ? texts.notFound : texts.somethingWrong, isPrivate: true };
 });
 
-/** The document, with the bars around each page: they stay when a page is missing or fails. */
+/** The document, with the bars around each page: they stay when a page is missing or fails, unless the data of the root cannot be read. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const state = useRouteLoaderData<typeof loader>('root');
   const { nonce } = use(DocumentPartsContext);
@@ -91,7 +91,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ) : null}
         <Meta />
         <Links nonce={nonce} />
-        {/* As addresses: what a chunk imports is loaded once more with each lazy part, after the styles of the page. */}
+        {/* As addresses: a sheet that a module imports is loaded again with each lazy part, and then overrides the sheets of the page. */}
         <link rel="stylesheet" href={appCss} precedence="default" />
         {state?.messages ? <link rel="stylesheet" href={messagesCss} precedence="default" /> : null}
         {state ? <HeadScript state={state} /> : null}
@@ -105,7 +105,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What runs before the first paint, on the server. In a browser it has run. */
+/** An inline script that a browser runs before the first paint. The server writes it, and hydration leaves it alone. */
 function HeadScript({ state }: { readonly state: PageState }) {
   const { nonce, headScript } = use(DocumentPartsContext);
   const { tackboard } = useDemoDocument(state);

@@ -4,8 +4,8 @@ import { OWN_PAGES, type PageFile, PAGES } from './pages.js';
 import { QUICK_SAVES_TAB } from './pages/profile/quick-saves-path.js';
 
 /**
- * The path of a pattern of the catalogue in the notation of React Router. It says no more than where a static segment stands:
- * loaders take the route and its parameters from `classify()`, so that no second catalogue grows.
+ * The path of a pattern of the catalogue in the notation of React Router. Only static segments keep their names, parameters become
+ * `:part1`, `:part2`: loaders take the route and its parameters from `classify()`, so that no second catalogue grows.
  */
 export function routerPath(pattern: string): string {
   let count = 0;
@@ -15,13 +15,13 @@ export function routerPath(pattern: string): string {
     .map((segment) => {
       if (!segment.includes('{')) return segment;
       const part = `:part${(count += 1)}`;
-      // A splat alone ranks below the segments of a board.
+      // A splat alone would lose to the `:part1/:part2` of a board.
       return segment.endsWith('+}') ? `${part}/*` : part;
     })
     .join('/');
 }
 
-/** A tab of a profile looks like a board. This one has a page; the page of a board does not know the others. */
+/** Tabs of a profile look like boards. Of them quick saves alone have a page; the others match a board, whose page answers 404. */
 const TAB = `/{username}/{tab:_*}`;
 
 function pathsOf(file: PageFile): readonly string[] {

@@ -12,10 +12,10 @@ import { REPORT_REASONS, textsIn } from './words/texts.js';
 /** Where the explanation of an ad leads: to the section of the settings about ads. */
 const adSettings = () => '/settings/#cookies';
 
-/** The site's own players are on another port of this computer: `framedOrigin` of the server. */
+/** The hosts of framed videos. The demo's own players are on another port of this computer. */
 const EMBED_HOSTS = ['localhost'];
 
-/** Creates the client of a page: one in the browser, one per request on the server. */
+/** Creates the kit's client: one for each document in the browser, one for each request on the server. */
 export function createDemoClient(
   state: PageState,
   calls: ClientCalls,

@@ -24,7 +24,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Creates the server of the demo: pages, assets and API from one origin. */
 export function createApp({ api, clientDirectory, build }: AppOptions) {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
-  // It also brings the security headers, compression and request log of all that follows.
+  // It also sets the Content-Security-Policy with its nonce, compresses and logs all that follows.
   app.route('/', api.app);
   if (clientDirectory !== undefined) {
     app.use(

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
 import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 
-/** Enough for a window of 1280 × 720 or a phone and what the grid fetches ahead, so that the feed there fetches nothing before the viewer scrolls. */
+/** Fills a window of 1280 × 720 and what the grid fetches ahead, so that nothing is fetched before the first scroll. */
 const FIRST_PAGE_PINS = 40;
 
 /** The pins of all people, newest first. */
@@ -33,6 +33,7 @@ export const loader = pageLoader('home', async ({ calls }): Promise<PinFeedPage>
   return { pins, bookmark };
 });
 
+// After Back it shows the data that was kept; otherwise it asks the server.
 export { clientLoader } from '../kept.js';
 
 export const handle: PageHandle = { keepsScroll: true };
