@@ -16,7 +16,6 @@ import { addCalls, type ApiEnvironment } from './http/add-calls.js';
 import type { Call } from './http/call.js';
 import { documentation } from './http/documentation.js';
 import { logRequests } from './http/log-requests.js';
-import { createPageCache, type VisitorPage } from './http/page-cache.js';
 import { DEFAULT_RATE_LIMITS, limitRequests, type RateLimits } from './http/rate-limit.js';
 import { securityHeaders } from './http/security.js';
 import { sendError } from './http/send-error.js';
@@ -103,8 +102,6 @@ export interface Api {
    * still true.
    */
   readonly contentVersion: () => string;
-  /** Renders pages of visitors once, until anything in the database changes. */
-  readonly visitorPage: VisitorPage;
   /** Closes the database. Call it after the HTTP server has closed. */
   readonly close: () => void;
 }
@@ -202,7 +199,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     cookiePreferences: createReadCookiePreferences(database),
     people: createReadPeople(database),
     contentVersion: contentVersion.read,
-    visitorPage: createPageCache(contentVersion.read),
     visit: (context) => {
       // The pages may stand before the API.
       setConnection(context, readConnection(context));

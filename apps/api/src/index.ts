@@ -5,7 +5,6 @@ export { DatabaseError, type DatabaseErrorCode, isDatabaseError } from './errors
 export { isMediaError, MediaError } from './errors/media-error.js';
 export { isOptionError, OptionError } from './errors/option-error.js';
 export type { WireExperience } from './experiences/experiences.js';
-export type { VisitorPage, VisitorPageResponse } from './http/page-cache.js';
 export { type RunningServer, SERVER_OPTIONS, startServer, stopServer } from './http/serve.js';
 export { queueRequests } from './http/queue-requests.js';
 export { serveMedia } from './media/serve.js';

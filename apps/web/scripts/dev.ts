@@ -35,6 +35,7 @@ const api = await createApi({
   framedOrigin: framed.origin,
 });
 
+// Vite types every module as a record.
 const build = () =>
   vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
 

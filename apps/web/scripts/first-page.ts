@@ -12,7 +12,7 @@ export { default as Home, handle, meta as homeMeta } from '${app}/pages/home.tsx
 
 /** A loader and what it imports are the server's. */
 const LOADER = /export const loader = \w+\([\s\S]*?\n\}\);/;
-const ON_THE_SERVER = 'export const documentContext = 0, loader = 0, pageLoader = 0;';
+const ON_THE_SERVER = 'export const documentContext = 0, ownPageLoader = 0, pageLoader = 0;';
 
 /**
  * Returns the modules that the home page loads at its start. For React Router's build each page is an entry of its own, so that

@@ -113,6 +113,7 @@ async function open(path: string, username?: string, experiments: PageVisit['exp
   const context = new RouterContextProvider();
   context.set(visitContext, () => visit);
   const match = matchRoutes(routes as RouteObject[], url.pathname)!.at(-1)!;
+  // An entry of routes.ts, which has the file beside what React Router knows of a route.
   const { file } = match.route as unknown as { readonly file: string };
   const page = await modules[`./${file}`]!();
   const args = { url, context, request: new Request(url), params: {}, pattern: '' };
@@ -122,7 +123,8 @@ async function open(path: string, username?: string, experiments: PageVisit['exp
   const meta =
     status === 404 || status === 500
       ? []
-      : page.meta!({ loaderData: data, location: url, matches: [root] } as unknown as MetaArgs);
+      : // What the head of a page reads of all that React Router hands over.
+        page.meta!({ loaderData: data, location: url, matches: [root] } as unknown as MetaArgs);
   return { file, status, data, meta };
 }
 

@@ -72,14 +72,14 @@ export function pageLoader<const File extends PageFile, Result>(
   options?: LoaderOptions,
 ): Loader<Result> {
   const routes: readonly string[] = PAGES[file];
-  return loader((request) => {
+  return ownPageLoader((request) => {
     if (!routes.includes(request.link.route)) notFound();
     return load(request as Parameters<typeof load>[0]);
   }, options);
 }
 
 /** Returns the loader of a page that is no route of the catalogue. */
-export function loader<Result>(
+export function ownPageLoader<Result>(
   load: (request: PageRequest) => Promise<Result> | Result,
   { needsSignIn = false }: LoaderOptions = {},
 ): Loader<Result> {

@@ -17,6 +17,7 @@ function matchedFile(pathname: string): string {
   const known = matched.get(pathname);
   if (known !== undefined) return known;
   const match = matchRoutes(routes as RouteObject[], pathname)!.at(-1)!;
+  // An entry of routes.ts, which has the file beside what React Router knows of a route.
   const { file } = match.route as unknown as { readonly file: string };
   const name = file.replace(/^pages\/|\.tsx$/g, '');
   matched.set(pathname, name);

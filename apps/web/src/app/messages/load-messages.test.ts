@@ -3,6 +3,7 @@ import type { DemoMessages } from './demo-messages.js';
 import { createMessagesLoader, type MessagesCode, type MessagesOfPage } from './load-messages.js';
 
 const MESSAGE = { id: '1', placementId: '9', type: 13 };
+/** Stands for the code: a loader hands it over, and calls it nowhere. */
 const CODE = (() => undefined) as unknown as MessagesCode;
 
 /** A loader that creates the same messages, and what it did. `code` is there from the start. */

@@ -1,7 +1,7 @@
-import { loader as pageOf, notFound } from '../page.server.js';
+import { notFound, ownPageLoader } from '../page.server.js';
 
 /** No other page has this address. */
-export const loader = pageOf(notFound);
+export const loader = ownPageLoader(notFound);
 export { clientLoader } from '../kept.js';
 
 export default function AnyPage() {

@@ -1,5 +1,5 @@
 import { headMeta } from '../head/head-meta.js';
-import { loader as pageOf } from '../page.server.js';
+import { ownPageLoader } from '../page.server.js';
 import { isCallError } from '@tackboard/api-client';
 import type { Pin } from '@tackboard/domain';
 import { parsePlacedExperience } from '@tackboard/domain/experience';
@@ -122,7 +122,7 @@ export default function MessagesPage({
   );
 }
 
-export const loader = pageOf(async ({ calls, origin, query }): Promise<MessagesData> => {
+export const loader = ownPageLoader(async ({ calls, origin, query }): Promise<MessagesData> => {
   const path = ownPath(query.get('from')) ?? '/';
   const link = classify(path);
   const [{ pins }, from] = await Promise.all([

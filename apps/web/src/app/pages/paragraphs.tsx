@@ -1,5 +1,5 @@
 import { headMeta } from '../head/head-meta.js';
-import { loader as pageLoader, notFound } from '../page.server.js';
+import { notFound, ownPageLoader } from '../page.server.js';
 import { PAGES } from '../pages.js';
 import { PARAGRAPH_TEXTS, textsIn, useTexts } from '../words/texts.js';
 
@@ -17,7 +17,7 @@ export default function Paragraph({ loaderData: name }: { readonly loaderData: T
   );
 }
 
-export const loader = pageLoader(({ link, path }): Title => {
+export const loader = ownPageLoader(({ link, path }): Title => {
   // The rules that the warning of a blocked link names (S1 §8).
   if (/^\/guidelines\/?$/i.test(path)) return 'guidelines';
   return PAGES.paragraphs.find((route) => route === link.route) ?? notFound();

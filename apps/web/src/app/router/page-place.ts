@@ -46,10 +46,18 @@ export function restoreFocus(href: string | undefined, frames = FOCUS_FRAMES): v
   requestAnimationFrame(() => restoreFocus(href, frames - 1));
 }
 
+/** The id that a hash names. An escape that is none stands for itself. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** Scrolls to the start of a page, or to the element of a hash, and focuses its heading, which screen readers then read. */
 export function startAtTop(hash: string): void {
-  const target =
-    hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(idOf(hash)) : null;
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');

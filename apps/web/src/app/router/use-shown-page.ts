@@ -7,7 +7,7 @@ import {
   useNavigationType,
   useRevalidator,
 } from 'react-router';
-import { keepPage } from '../kept.js';
+import { isFromKept, keepPage } from '../kept.js';
 import { ownLink } from './own-link.js';
 import { placeOn, restoreFocus, startAtTop, watchPlace } from './page-place.js';
 import type { DocumentRouter } from './router.js';
@@ -78,7 +78,7 @@ export function useShownPage(router: DocumentRouter): string {
 
   // What shows after Back keeps its state, and gets the data of now; a feed keeps its pins.
   const update = useEffectEvent(() => {
-    if (arrival === 'back' && !keepsScroll) void revalidate();
+    if (arrival === 'back' && !keepsScroll && isFromKept()) void revalidate();
   });
   useEffect(() => update(), [number]);
 
