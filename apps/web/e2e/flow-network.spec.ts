@@ -77,6 +77,8 @@ test.describe('offline', () => {
       const feed = feedPage(page);
       const card = feed.card(NEXT_TITLE);
       await hydrated(card);
+      // What the cards of an alive screen load; without it their pictures and videos stay still.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await pointAt(card);
       // The first save of the page: the code that sends it has not loaded.
