@@ -38,6 +38,21 @@ test(
   },
 );
 
+test('S3 §4.1: a press on a blocked link before the page has its script opens nothing, and warns once the script has come', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/', 'marenkjaer');
+  const release = await holdScripts(page);
+  await page.goto('/search/pins/?q=Free%20frames%20for%20everyone', { waitUntil: 'commit' });
+  const card = feedPage(page).card('Free frames for everyone');
+  await pointAt(card);
+  await card.getByRole('link', { name: 'spam.example' }).click();
+  release();
+  await expect(page.getByRole('alertdialog')).toContainText('We have blocked this link');
+  expect(context.pages()).toHaveLength(1);
+});
+
 test('on a slow network the cards show before the scripts, and a save says that it runs', async ({
   page,
   faults,

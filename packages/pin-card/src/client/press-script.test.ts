@@ -10,8 +10,9 @@ async function generatedModule() {
   return `// Generated from record-presses.ts. After a change of it: pnpm unit press-script -u
 
 /**
- * Records presses on Save, More and the arrow of a carousel until their card hydrates, and shows them as pressed. A finger
- * that rests for 500 ms (S1 §9) presses More. Put it into the head of a server-rendered page, as text without its tags:
+ * Records presses on Save, More, the arrow of a carousel and links that are checked, until their card hydrates, and shows
+ * them as pressed. A finger that rests for 500 ms (S1 §9) presses More. Put it into the head of a server-rendered page, as
+ * text without its tags:
  *
  * \`<script nonce="…">\${pressScript}</script>\`
  */

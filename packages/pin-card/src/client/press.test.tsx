@@ -98,6 +98,49 @@ describe('a press before hydration', () => {
     expect(document.activeElement).toBe(button('Next picture'));
   });
 
+  it('on the link to another site checks it when its card hydrates, and does not open it before (S3 §4.1)', async () => {
+    const link = 'https://printhouse.example/lake';
+    const pin = { ...lake, link, domain: 'printhouse.example' };
+    const checkLink = vi.fn(async () => ({ redirectStatus: 'blocked' }) as const);
+    const openLink = vi.fn();
+    const { hydrate } = serve([pin], { calls: { checkLink }, navigation: { openLink } });
+    const chip = served.querySelector('.tb-domain-chip')!;
+    expect(fireEvent.click(chip)).toBe(false);
+    expect(fireEvent.click(chip)).toBe(false);
+    await hydrate();
+    await screen.findByRole('alertdialog');
+    expect(checkLink).toHaveBeenCalledTimes(1);
+    expect(checkLink.mock.calls[0]).toMatchObject([{ url: link, pinId: '1' }, {}]);
+    expect(openLink).not.toHaveBeenCalled();
+  });
+
+  it('on a link that is not checked opens it', () => {
+    const pin = { ...lake, link: 'https://printhouse.example/lake', domain: 'printhouse.example' };
+    serve([pin]);
+    expect(fireEvent.click(served.querySelector('.tb-domain-chip')!)).toBe(true);
+    expect(window.tackboardPresses).toHaveLength(0);
+  });
+
+  it('on one of several links follows the same one when React has replaced it', async () => {
+    const [first, second] = ['https://printhouse.example/a', 'https://printhouse.example/b'];
+    serve([lake]);
+    const card = served.querySelector<HTMLElement>('.tb-card')!;
+    for (const href of [first, second]) {
+      const anchor = card.appendChild(document.createElement('a'));
+      anchor.href = href!;
+      anchor.dataset['press'] = 'link';
+    }
+    const pressed = card.querySelector<HTMLElement>(`a[href="${second}"]`)!;
+    fireEvent.click(pressed);
+    const clicked = vi.fn();
+    const current = pressed.cloneNode(true);
+    current.addEventListener('click', clicked);
+    pressed.dataset['waiting'] = '1';
+    pressed.replaceWith(current);
+    handOverPresses(card, '1', viewer);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
   it('of a finger that rests for 500 ms presses More (S1 §9), and one that moves does not', () => {
     vi.useFakeTimers();
     serve([lake]);
@@ -187,6 +230,19 @@ describe('a press before hydration', () => {
     replayPresses(window.tackboardPresses!, '1', successor);
     expect(window.tackboardPresses).toHaveLength(0);
     expect(fireEvent.touchEnd(successor.querySelector('.tb-visual')!)).toBe(true);
+  });
+
+  it('on the second card of a pin waits for that card', () => {
+    serve([lake, lake]);
+    const [first, second] = served.querySelectorAll<HTMLElement>('.tb-card');
+    const clicked = vi.fn();
+    const save = second!.querySelector('[data-press=save]')!;
+    fireEvent.click(save);
+    save.addEventListener('click', clicked);
+    handOverPresses(first!, '1', viewer);
+    expect(clicked).not.toHaveBeenCalled();
+    handOverPresses(second!, '1', viewer);
+    expect(clicked).toHaveBeenCalledTimes(1);
   });
 
   it('keeps no card that was removed before its presses were replayed', () => {

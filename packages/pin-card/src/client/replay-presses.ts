@@ -1,6 +1,9 @@
 import { windowOf } from '../window-of.js';
 
-/** A press before hydration: the pressed button, the animation that shows it as pressed, and 1 for a long press, 0 for a click. */
+/**
+ * A press before hydration: the pressed button or link, the animation that shows it as pressed, and 1 for a long press, 0 for
+ * a click.
+ */
 type RecordedPress = readonly [
   button: HTMLElement,
   shown: Pick<Animation, 'cancel' | 'playState'>,
@@ -12,7 +15,7 @@ type ViewerId = string | null;
 
 /** The queue that the press script fills. */
 export interface RecordedPresses extends Array<RecordedPress> {
-  /** The pins whose cards have hydrated, each with its viewer. The script records no click on them. */
+  /** The pins whose cards have hydrated, each with its viewer. */
   cards?: Map<string, ViewerId>;
   /** The viewer that the first card hydrated for. */
   firstViewerId?: ViewerId;
@@ -20,6 +23,12 @@ export interface RecordedPresses extends Array<RecordedPress> {
   trees?: Set<ParentNode>;
   /** What replays presses has loaded. The script records no long press any more. */
   ready?: boolean;
+}
+
+/** A card that the press script finds. */
+export interface PressedCard extends HTMLElement {
+  /** The card has hydrated. The script records no click on it. */
+  ready?: true;
 }
 
 declare global {
@@ -60,24 +69,35 @@ export function suppressRelease(view: Window): void {
   view.addEventListener('pointerdown', () => stop.abort(), options);
 }
 
+const cardOf = (button: HTMLElement) => button.closest<PressedCard>('.tb-card');
+
 /** The id of the pressed card. The frame of a carousel may be gone by now, and its arrow out of reach of the card. */
 const pinIdOf = (button: HTMLElement) =>
-  button.closest<HTMLElement>('.tb-card')?.dataset['pinId'] ?? button.dataset['waiting'];
+  cardOf(button)?.dataset['pinId'] ?? button.dataset['waiting'];
 
-/** The button to press for a recorded one. React replaces buttons that it cannot hydrate, and the carousel its frame. */
+/**
+ * The button or link to press for a recorded one. React replaces those that it cannot hydrate, and the carousel its frame. Of
+ * the links of a card, the one with the same address.
+ */
 function currentButton(
   button: HTMLElement,
   pinId: string,
   { trees = new Set() }: RecordedPresses,
-): HTMLElement | null | undefined {
+): HTMLElement | undefined {
   if (button.isConnected) return button;
-  const cards = [...trees].flatMap((tree) => [...tree.querySelectorAll<HTMLElement>('.tb-card')]);
-  const card = cards.find(({ dataset }) => dataset['pinId'] === pinId);
-  return card?.querySelector<HTMLElement>(`[data-press=${button.dataset['press']}]`);
+  const cards = [...trees].flatMap((tree) => [...tree.querySelectorAll<PressedCard>('.tb-card')]);
+  const card = cards.find(({ dataset, ready }) => ready && dataset['pinId'] === pinId);
+  const href = button.getAttribute('href');
+  const alike =
+    card?.querySelectorAll<HTMLElement>(`[data-press=${button.dataset['press']}]`) ?? [];
+  return [...alike].find((one) => one.getAttribute('href') === href);
 }
 
 function replay(recorded: RecordedPresses, pinId: string): void {
-  const mine = recorded.filter(([button]) => pinIdOf(button) === pinId);
+  // A second card of the pin that has not hydrated keeps its presses.
+  const mine = recorded.filter(
+    ([button]) => pinIdOf(button) === pinId && (!button.isConnected || cardOf(button)?.ready),
+  );
   if (mine.length === 0) return;
   for (const press of mine) recorded.splice(recorded.indexOf(press), 1);
   const pressed = new Set<HTMLElement>();
@@ -96,9 +116,9 @@ function replay(recorded: RecordedPresses, pinId: string): void {
 }
 
 /**
- * Presses again what was pressed before the card of a pin hydrated. Several presses on Save or More count once, because the
- * second would undo the first. Presses that are too old to show as pressed are dropped, and those of another viewer than the
- * first.
+ * Presses again what was pressed before the card of a pin hydrated. Several presses on Save, More or a link count once,
+ * because the second would undo the first. Presses that are too old to show as pressed are dropped, and those of another
+ * viewer than the first.
  */
 export function replayPresses(recorded: RecordedPresses, pinId: string, card: HTMLElement): void {
   // A card that a grid has removed by now is in no document, and its topmost element would be kept for good.
@@ -123,7 +143,7 @@ export function replayPresses(recorded: RecordedPresses, pinId: string, card: HT
  * itself.
  */
 export function handOverPresses(
-  card: HTMLElement | null,
+  card: PressedCard | null,
   pinId: string,
   viewer: { readonly isAuth: boolean; readonly id?: string | undefined },
 ): void {
@@ -135,5 +155,6 @@ export function handOverPresses(
     recorded.firstViewerId = viewerId;
   }
   recorded.cards.set(pinId, viewerId);
+  card.ready = true;
   replayPresses(recorded, pinId, card);
 }

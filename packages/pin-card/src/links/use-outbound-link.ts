@@ -11,6 +11,8 @@ export interface OutboundLink {
   readonly onAuxClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** True while a check is pending. A second press does not start another one. */
   readonly 'aria-busy': boolean | undefined;
+  /** The press script keeps a press before hydration back, because the browser would open the link unchecked. */
+  readonly 'data-press': 'link' | undefined;
 }
 
 /**
@@ -20,7 +22,8 @@ export interface OutboundLink {
  */
 export function useOutboundLink(pin?: Pin): OutboundLink {
   const internals = useInternals('useOutboundLink');
-  const { runtime, withRuntime } = internals.core;
+  const { calls, context, core } = internals;
+  const { runtime, withRuntime } = core;
   const [pendingHref, setPendingHref] = useState<string | null>(null);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -42,5 +45,7 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
       if (event.button === 1) follow(event);
     },
     'aria-busy': pendingHref === null ? undefined : true,
+    // The press of a visitor is recorded, and may lead elsewhere.
+    'data-press': pin && (calls.checkLink || !context.viewer.isAuth) ? 'link' : undefined,
   };
 }
