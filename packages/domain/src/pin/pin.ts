@@ -74,6 +74,11 @@ export interface Pin {
   readonly pinnedToBoard?: Board;
   /** The viewer has saved this pin to their profile, to no board. */
   readonly isSavedToProfile?: boolean;
+  /**
+   * The viewer has saved this pin, on a site without boards: `is_saved` in JSON. The field is ours. On a site with boards
+   * `pinnedToBoard` and `isSavedToProfile` say where; any of the three makes a pin a saved one.
+   */
+  readonly isSaved?: boolean;
   /** In the order received, each type once. */
   readonly reactionCountsData?: readonly ReactionCount[];
   readonly recommendationReason?: RecommendationReason;

@@ -105,6 +105,7 @@ export const arbitraryPin = entity<Pin>(['id'], {
   board: arbitraryBoard,
   pinnedToBoard: arbitraryBoard,
   isSavedToProfile: flag,
+  isSaved: flag,
   reactionCountsData: list(
     entity(['reactionType', 'reactionCount'], { reactionType: id, reactionCount: number }),
   ),

@@ -89,6 +89,12 @@ describe('menuEntries', () => {
       ['unsave', 'hide', 'copyLink', 'report'],
     ],
     [
+      'a pin saved on a site without boards',
+      { isSaved: true },
+      onSearch,
+      ['unsave', 'hide', 'copyLink', 'report'],
+    ],
+    [
       'their own pin on a board',
       { pinner: { id: '7' }, pinnedToBoard: {} },
       onSearch,

@@ -47,6 +47,7 @@ export function menuEntries(
     | 'images'
     | 'isDownstreamPromotion'
     | 'isPromoted'
+    | 'isSaved'
     | 'isSavedToProfile'
     | 'nativeCreator'
     | 'pinnedToBoard'
@@ -58,11 +59,12 @@ export function menuEntries(
 ): readonly MenuEntry[] {
   const isOwn = isOwnPin(pin, context.viewer);
   const { isAuth } = context.viewer;
+  const isSaved = Boolean(pin.pinnedToBoard ?? (pin.isSavedToProfile || pin.isSaved));
   const shows: Record<MenuEntryName, boolean> = {
     whyThisAd: isAdvertising(pin),
     edit: isAuth && (isOwn || hasWriteAccess(pin)),
     delete: isOwn,
-    unsave: isAuth && !isOwn && (pin.pinnedToBoard !== undefined || pin.isSavedToProfile === true),
+    unsave: isAuth && !isOwn && isSaved,
     hide: !isOwn,
     unfollowPinner: isAuth && pin.pinner?.explicitlyFollowedByMe === true,
     downloadImage: usableImages(pin.images ?? {}).length > 0,

@@ -38,6 +38,7 @@ describe('decodePin', () => {
         images: { '236x': { url: 'https://i.example/236x/a.jpg', width: 236, height: 354 } },
         pinned_to_board: { id: '7', name: 'Prints', type: 'board' },
         is_saved_to_profile: false,
+        is_saved: true,
       }),
     ).toStrictEqual({
       id: '811492428893216731',
@@ -52,6 +53,7 @@ describe('decodePin', () => {
       images: { '236x': { url: 'https://i.example/236x/a.jpg', width: 236, height: 354 } },
       pinnedToBoard: { id: '7', name: 'Prints', typename: 'board' },
       isSavedToProfile: false,
+      isSaved: true,
     });
   });
 

@@ -85,6 +85,7 @@ export const pin = record<Pin>(
     board,
     pinnedToBoard: board,
     isSavedToProfile: flag,
+    isSaved: flag,
     reactionCountsData: named(
       reactionCounts,
       ['reaction_counts', 'reaction_counts_data'],

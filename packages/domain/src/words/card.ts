@@ -46,6 +46,8 @@ export const cardWords = {
   somethingWentWrong: () => 'Sorry! Something went wrong on our end.',
   deleteFailed: () => 'Sorry! There was an error deleting your Pin.',
   pinDeleted: () => 'Pin deleted!',
+  /** Ours: after unsaving, on a site without boards. */
+  removed: () => 'Removed',
   undo: () => 'Undo',
   unavailable: () => 'Unavailable',
   removedByCreator: () => 'Removed by the creator',

@@ -42,7 +42,7 @@ const saves = new WeakMap<SavedCopy, PinSave>();
 /** The viewer's copy as the server returned it with the pin, or null. The same object for the same board. */
 export function savedCopyOf(pin: Pin): SavedCopy | null {
   const board = pin.pinnedToBoard;
-  if (!board) return pin.isSavedToProfile ? ON_PROFILE : null;
+  if (!board) return pin.isSavedToProfile || pin.isSaved ? ON_PROFILE : null;
   let copy = copies.get(board);
   if (!copy) copies.set(board, (copy = { board }));
   return copy;

@@ -29,6 +29,9 @@ describe('an untouched pin', () => {
       isNewlySaved: false,
       title: 'board',
     });
+    expect(store.read({ id: '1', isSaved: true })).toBe(
+      store.read({ id: '1', isSavedToProfile: true }),
+    );
     expect(store.read({ id: '1', isSavedToProfile: true })).toEqual({
       status: 'saved',
       isUnknown: false,

@@ -1,6 +1,7 @@
 import type { ToastStore } from '@tackboard/ui/toast';
 import { promptAfterRefusal } from '../prompts/prompt-after-refusal.js';
 import { saveToastInput } from '../save/save-toast.js';
+import { hasBoards } from './has-boards.js';
 import type { ClientServices, SaveReports } from './types.js';
 
 /** Options of {@link createSaveReports}. */
@@ -15,7 +16,7 @@ export function createSaveReports({
   toastStore,
   ...reports
 }: SaveReportsOptions): SaveReports {
-  const { core, navigation, paths, store } = services;
+  const { calls, core, navigation, paths, store } = services;
   const { state, targets } = core;
   let lastToast: { readonly pinId: string; readonly close: () => void } | undefined;
   return {
@@ -27,7 +28,7 @@ export function createSaveReports({
         promptAfterRefusal(core, { reason, pin: toast.pin }, toast);
         return;
       }
-      const { words, context } = state.get();
+      const { words, context, defaultBoard } = state.get();
       const { isAuth: isSignedIn } = context.viewer;
       // "Saved to" a board is no longer true when the same pin was deleted or saved elsewhere.
       const isDone = toast.kind === 'saved' || toast.kind === 'deleted';
@@ -36,6 +37,7 @@ export function createSaveReports({
         saveToastInput(toast, {
           words,
           isSignedIn,
+          hasBoards: hasBoards({ calls, defaultBoard }),
           targets,
           paths,
           onUndo: (pin, board) => store.save(pin, { board }),

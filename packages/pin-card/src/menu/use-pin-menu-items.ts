@@ -24,6 +24,7 @@ import { usePinSave } from '@tackboard/machines/react';
 import { safeUrl } from '@tackboard/routes/links';
 import type { MenuItem } from '@tackboard/ui/popups';
 import { togglesOf } from '../client/client-toggles.js';
+import { hasBoards } from '../client/has-boards.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
 import type { Card, Internals } from '../client/types.js';
 import { openReport } from '../feedback/open-report.js';
@@ -151,11 +152,11 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
   const given = Object.fromEntries(
     Object.entries(menuActions).map(([name, act]) => [name, bind(act)]),
   );
-  const { pinnedToBoard: _, isSavedToProfile: __, ...unsaved } = pin;
-  const isSaved = save.status === 'saved';
+  const { pinnedToBoard: _, isSavedToProfile: __, isSaved: ___, ...unsaved } = pin;
+  const isSavedNow = save.status === 'saved';
   const shown: Pin = {
     ...unsaved,
-    ...(isSaved && (save.board ? { pinnedToBoard: save.board } : { isSavedToProfile: true })),
+    ...(isSavedNow && (save.board ? { pinnedToBoard: save.board } : { isSaved: true })),
     ...(pinner && { pinner: { ...pinner, explicitlyFollowedByMe: following.isOn } }),
   };
   const items = pinMenuItems({
@@ -199,6 +200,7 @@ function boardItem(
   words: MenuWords,
 ): readonly MenuItem[] {
   if (status !== 'saved' || copyId === undefined || board?.id === undefined) return [];
+  if (!hasBoards(internals)) return [];
   const href = internals.paths.organizePin(copyId, board.id, id);
   return href === undefined ? [] : [{ name: 'changeBoard', text: words.changeBoard(), href }];
 }

@@ -34,7 +34,7 @@ function useDeletePin({ pin, onDeleted }: DeletePinDialogProps, onSettled: () =>
       onToast(toast) {
         onSettled();
         if (suppressesToasts(context.experiments)) return;
-        const about = { words, isSignedIn: true, targets: core.targets, paths };
+        const about = { words, isSignedIn: true, hasBoards: true, targets: core.targets, paths };
         toasts.show(saveToastInput(toast, about));
       },
       onDeleted() {

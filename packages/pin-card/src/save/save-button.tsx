@@ -8,6 +8,7 @@ import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { preloadBoardPicker } from '../boards/lazy-board-picker.js';
 import { chainHandlers } from '../client/chain-handlers.js';
+import { hasBoards } from '../client/has-boards.js';
 import type { Card, Internals } from '../client/types.js';
 import { opensPicker, pressSave } from './save-press.js';
 import type { SaveSetup } from './save-press-input.js';
@@ -32,7 +33,8 @@ export interface SaveButtonProps
 /**
  * Saves the pin of its card with one press, and unsaves it with the next. It ignores presses while a request is
  * pending. A save that waits in the outbox says so on the image. Beside it is the board that it saves to; with the call `listBoards` that board opens the board picker. Save
- * itself opens the picker for viewers without boards, for those who want to choose each time, and on touch. A visitor can
+ * itself opens the picker for viewers without boards, for those who want to choose each time, and on touch. On a site without
+ * boards (neither `listBoards` nor `createBoard` nor a `defaultBoard`) every press saves, and nothing names a board. A visitor can
  * save two pins with the option `signedOutSaves`, then the login prompt opens. Renders nothing for bots, and for pins and
  * surfaces without a save button.
  */
@@ -68,7 +70,9 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const { label, widest } = saveLabel(words, isPromote, isNone);
   return (
     <>
-      {context.viewer.isAuth ? <SaveTarget button={button} setup={setup} /> : null}
+      {context.viewer.isAuth && hasBoards(internals) ? (
+        <SaveTarget button={button} setup={setup} />
+      ) : null}
       {/* Not the kit's `Button` component, which would cost every card of a grid. */}
       <button
         type="button"

@@ -28,6 +28,8 @@ interface SaveToastContext {
   readonly words: PinCardWords;
   /** False for a visitor, who has no profile: the toast then says only "Saved!". */
   readonly isSignedIn: boolean;
+  /** False on a site without boards: then no toast names a place, and unsaving removes a pin instead of deleting it. */
+  readonly hasBoards: boolean;
   readonly targets: Pick<SaveTargets, 'section'>;
   readonly paths: Pick<Paths, 'organizePin'>;
   /** Saves a pin again, to the board that it was on. */
@@ -36,7 +38,7 @@ interface SaveToastContext {
 
 /** Returns the toast for a save or a delete, with a link to change the board of a save. */
 export function saveToastInput(toast: SaveToast, context: SaveToastContext): ToastInput {
-  const { words, isSignedIn, targets, paths, onUndo } = context;
+  const { words, isSignedIn, hasBoards, targets, paths, onUndo } = context;
   const done = (text: string, pin: Pin): ToastInput => ({
     kind: 'done',
     text,
@@ -46,7 +48,7 @@ export function saveToastInput(toast: SaveToast, context: SaveToastContext): Toa
   switch (toast.kind) {
     case 'saved': {
       const { board, pin, sectionId } = toast;
-      if (!isSignedIn) return done(words.savedTitle(), pin);
+      if (!isSignedIn || !hasBoards) return done(words.savedTitle(), pin);
       const { copyId, originalPinId = pin.id } = toast;
       // Without a response to the save, the id of the copy is unknown.
       const isKnown = copyId !== undefined && board?.id !== undefined;
@@ -58,7 +60,7 @@ export function saveToastInput(toast: SaveToast, context: SaveToastContext): Toa
     }
     case 'deleted':
       return {
-        ...done(words.pinDeleted(), toast.pin),
+        ...done(hasBoards ? words.pinDeleted() : words.removed(), toast.pin),
         ...(onUndo && {
           action: { text: words.undo(), onPress: () => onUndo(toast.pin, toast.board) },
         }),
@@ -66,6 +68,6 @@ export function saveToastInput(toast: SaveToast, context: SaveToastContext): Toa
     case 'save-failed':
       return failed(saveErrorText(toast.message, words));
     case 'delete-failed':
-      return failed(words.deleteFailed());
+      return failed(hasBoards ? words.deleteFailed() : words.somethingWentWrong());
   }
 }

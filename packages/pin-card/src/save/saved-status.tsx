@@ -1,6 +1,7 @@
 'use client';
 import { isExperimentActive } from '@tackboard/domain/card';
 import { useCard } from '../card/card-context.js';
+import { hasBoards } from '../client/has-boards.js';
 import type { SavedPlace } from '../footer/pin-footer-content.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { savedToText } from './saved-to-text.js';
@@ -22,16 +23,19 @@ const LINE_CHARACTERS = 20;
 
 /**
  * The saved-status line of a footer: "Saved!" for 950 ms after a save, then a link to the board, section or profile of the
- * pin.
+ * pin. On a site without boards it is only "Saved".
  */
 export function SavedStatus({ place }: SavedStatusProps) {
-  const { words, link: Link, core, paths } = useInternals('SavedStatus');
+  const internals = useInternals('SavedStatus');
+  const { words, link: Link, core, paths } = internals;
   const { save, context, controlTabIndex } = useCard('SavedStatus');
   const isNewlySaved = save.title === 'saved-animation';
   const section = core.targets.section(save.sectionId);
   const { viewer, experiments } = context;
   const info = savedInfo(paths, { ...save, section, username: viewer.username });
-  const text = savedToText(info.title, words, isExperimentActive(experiments, 'lego_saved_title'));
+  const isLego = isExperimentActive(experiments, 'lego_saved_title');
+  const isPlaced = hasBoards(internals);
+  const text = isPlaced ? savedToText(info.title, words, isLego) : words.saved();
   const hasTwoLines = !isNewlySaved && place === 'line' && text.length > LINE_CHARACTERS;
   const Line = place === 'beside-facts' ? 'span' : 'p';
   return (
@@ -42,10 +46,12 @@ export function SavedStatus({ place }: SavedStatusProps) {
     >
       {isNewlySaved ? (
         <span className="tb-saved-title">{words.savedTitle()}</span>
-      ) : (
+      ) : isPlaced ? (
         <Link className="tb-saved-link" href={info.url} tabIndex={controlTabIndex} dir="auto">
           {text}
         </Link>
+      ) : (
+        text
       )}
     </Line>
   );

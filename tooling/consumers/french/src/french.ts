@@ -55,6 +55,7 @@ export const french = {
     somethingWentWrong: () => 'Désolé ! Une erreur est survenue de notre côté.',
     deleteFailed: () => 'Désolé ! Votre épingle n’a pas pu être supprimée.',
     pinDeleted: () => 'Épingle supprimée !',
+    removed: () => 'Retirée',
     undo: () => 'Annuler',
     unavailable: () => 'Indisponible',
     removedByCreator: () => 'Retirée par son auteur',

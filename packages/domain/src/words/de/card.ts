@@ -43,6 +43,7 @@ export const germanCardWords = {
   somethingWentWrong: () => 'Tut uns leid! Bei uns ist etwas schiefgelaufen.',
   deleteFailed: () => 'Tut uns leid! Dein Pin konnte nicht gelöscht werden.',
   pinDeleted: () => 'Pin gelöscht!',
+  removed: () => 'Entfernt',
   undo: () => 'Rückgängig',
   unavailable: () => 'Nicht verfügbar',
   removedByCreator: () => 'Vom Ersteller entfernt',
