@@ -22,4 +22,7 @@ export const SHORTENED_PROPERTIES = [
   'whole',
   'shortHost',
   'viewerNode',
+  'more',
+  'printedRows',
+  'firstWords',
 ];

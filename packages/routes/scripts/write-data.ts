@@ -18,6 +18,8 @@ write('cases.json', families);
 write('patterns.json', patterns);
 write(
   'reserved.json',
-  Object.entries(reserved).map(([name, reason]) => ({ name, reason })),
+  Object.entries(reserved)
+    .map(([name, reason]) => ({ name, reason }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1)),
 );
 write('cjs/package.json', { type: 'commonjs' });

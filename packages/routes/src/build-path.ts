@@ -1,17 +1,20 @@
 import { classifyFor } from './classify.js';
 import { encodeText, wellFormed } from './escapes.js';
-import type { RouteName, RouteParams } from './link-types.js';
-import { patterns } from './patterns.js';
+import type { RouteParams } from './link-types.js';
 import { type Query, printQuery } from './query.js';
+import { FIELD, fieldsOf } from './patterns.js';
 import type { OptionSite } from './site.js';
 import { findWord } from './trie.js';
 
 /** The routes that can be built. */
-export type BuildableRoute = Exclude<RouteName, 'external' | 'unknown'>;
+export type BuildableRoute<Routes = RouteParams> = Exclude<
+  keyof Routes & string,
+  'external' | 'unknown'
+>;
 
 /** The parameters of `buildPath`: those that `classify` returns. An id may be a safe integer. */
-export type BuildParams<Route extends BuildableRoute> = {
-  readonly [Key in keyof RouteParams[Route]]: RouteParams[Route][Key] | number;
+export type BuildParams<Route extends keyof Routes, Routes = RouteParams> = {
+  readonly [Key in keyof Routes[Route]]: Routes[Route][Key] | number;
 };
 
 /** The query, hash and final slash of a built path. */
@@ -24,20 +27,16 @@ export interface BuildOptions {
 }
 
 /** The arguments of `buildPath` after the route. Routes without parameters need none. */
-export type BuildArguments<Route extends BuildableRoute> =
-  Readonly<Record<never, never>> extends BuildParams<Route>
-    ? [params?: BuildParams<Route>, options?: BuildOptions]
-    : [params: BuildParams<Route>, options?: BuildOptions];
+export type BuildArguments<Route extends keyof Routes, Routes = RouteParams> =
+  Readonly<Record<never, never>> extends BuildParams<Route, Routes>
+    ? [params?: BuildParams<Route, Routes>, options?: BuildOptions]
+    : [params: BuildParams<Route, Routes>, options?: BuildOptions];
 
 const SHORT_LINK = 'short-link';
-const FIELD = /\{(\w+)([^}]*)\}/g;
 
 const refuse = (route: string, why: string): never => {
   throw new RangeError(`buildPath("${route}"): ${why}.`);
 };
-
-const fieldsOf = (pattern: string): string[] =>
-  Array.from(pattern.matchAll(FIELD), ([, name = '']) => name);
 
 const textsOf = (route: string, params: object): Map<string, string> => {
   const texts = new Map<string, string>();
@@ -52,8 +51,12 @@ const textsOf = (route: string, params: object): Map<string, string> => {
 };
 
 /** Returns the first pattern of a route that has exactly these parameters. */
-const patternOf = (route: string, texts: ReadonlyMap<string, string>): string => {
-  const own = patterns.filter((row) => row.route === route).map((row) => row.pattern);
+const patternOf = (
+  { printedRows }: OptionSite,
+  route: string,
+  texts: ReadonlyMap<string, string>,
+): string => {
+  const own = printedRows.filter((row) => row.route === route).map((row) => row.pattern);
   const all = route === SHORT_LINK ? ['/{code}'] : own;
   const fits = (names: string[]): boolean =>
     names.length === texts.size && names.every((name) => texts.has(name));
@@ -90,6 +93,38 @@ const assertRoundTrip = (
 const printHash = (hash: string): string =>
   hash && `#${encodeURI(wellFormed(hash.replace(/^#/, '')))}`;
 
+/** The link of a pattern. Throws unless it classifies back. */
+const linkOf = (
+  site: OptionSite,
+  route: string,
+  pattern: string,
+  texts: ReadonlyMap<string, string>,
+): string => {
+  const path = pattern.replace(FIELD, (_field, name: string, rule: string) => {
+    const text = encodeText(texts.get(name) ?? '');
+    return rule === '+' ? text.replaceAll('%2F', '/') : text;
+  });
+  const start = route === SHORT_LINK ? `https://${site.shortHost}` : site.base;
+  const link = path === '/' ? start || path : start + path;
+  assertRoundTrip(site, link, route, texts);
+  return link;
+};
+
+/** A text for each parameter of an example: one that needs no escape, and that no list of names has. */
+const EXAMPLE = '1234567890';
+
+/** Throws when an example of a pattern does not come back: another route has the same paths. */
+export const assertDistinct = (site: OptionSite): void => {
+  for (const { route, pattern } of site.printedRows) {
+    const texts = new Map<string, string>();
+    for (const [, name = '', rule = ''] of pattern.matchAll(FIELD)) {
+      texts.set(name, rule === ':_*' ? '_1' : rule.slice(1).split('|')[0] || EXAMPLE);
+    }
+    patternOf(site, route, texts); // throws for a name that a pattern has twice
+    linkOf(site, route, pattern, texts);
+  }
+};
+
 /** `Classifier.buildPath` for a site. */
 export const buildPathFor = (
   site: OptionSite,
@@ -98,14 +133,9 @@ export const buildPathFor = (
   { query = {}, hash = '', trailingSlash = route !== SHORT_LINK }: BuildOptions,
 ): string => {
   const texts = textsOf(route, params);
-  const path = patternOf(route, texts).replace(FIELD, (_field, name: string, rule: string) => {
-    const text = encodeText(texts.get(name) ?? '');
-    return rule === '+' ? text.replaceAll('%2F', '/') : text;
-  });
+  const pattern = patternOf(site, route, texts);
   if (route === SHORT_LINK && !site.shortHost) refuse(route, 'needs shortHosts');
-  const start = route === SHORT_LINK ? `https://${site.shortHost}` : site.base;
-  const link = path === '/' ? start || path : start + path;
-  assertRoundTrip(site, link, route, texts);
+  const link = linkOf(site, route, pattern, texts);
   const isWithSlash = trailingSlash && !link.endsWith('/');
   return link + (isWithSlash ? '/' : '') + printQuery(query) + printHash(hash);
 };

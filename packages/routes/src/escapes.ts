@@ -26,6 +26,9 @@ export const FIRST_BEYOND_ASCII = 0x80;
 /** The bit that turns an ASCII capital into a small letter. */
 export const CASE_BIT = 0x20;
 
+export const toAsciiLowerCase = (text: string): string =>
+  text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+
 export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
 /** Text that every platform prints unchanged, in paths and in queries. */

@@ -18,6 +18,12 @@ const sites = [
     base: '/pin',
     viewer: 'a',
   }),
+  createClassifier({
+    patterns: {
+      pin: '/pin/{slug}--{id}/{a}/{b}/{c}/{d}/{e+}',
+      settings: ['/settings/{tab:a|b}', '/settings/x/{rest+}'],
+    },
+  }),
 ];
 
 const timeOf = (run: () => unknown): number => {

@@ -15,8 +15,11 @@ export type {
   ClassifiedLink,
   LandingType,
   LinkFlags,
+  NoPatterns,
+  OwnPatterns,
   RouteName,
   RouteParams,
+  SiteRoutes,
 } from './link-types.js';
 export {
   isListedHost,

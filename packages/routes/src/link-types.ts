@@ -36,9 +36,11 @@ type FieldValue<Field> = Field extends `${string}:${infer Rule}`
     ? string
     : Choice<Rule>
   : string;
-type ParamsOf<Path> = Path extends string
-  ? { readonly [Field in Fields<Path> as FieldName<Field>]: FieldValue<Field> }
-  : never;
+type ParamsOf<Path> = `/${string}` extends Path
+  ? Readonly<Record<string, string>>
+  : Path extends string
+    ? { readonly [Field in Fields<Path> as FieldName<Field>]: FieldValue<Field> }
+    : never;
 /** Each path of each route, as `[name, path]`. */
 type Entry = { [Line in Row]: [name: NameOf<Line>, path: PathOf<Line>] }[Row];
 type Keys<Params> = Params extends Params ? keyof Params : never;
@@ -98,18 +100,47 @@ export interface LinkFlags {
   readonly malformed: boolean;
 }
 
+/** Own patterns by the name of their route; null removes a route of the catalogue. */
+export interface OwnPatterns {
+  readonly [route: string]: `/${string}` | readonly `/${string}`[] | null | undefined;
+  readonly 'short-link'?: never;
+  readonly external?: never;
+  readonly unknown?: never;
+}
+
+/** No own patterns. */
+export type NoPatterns = Readonly<Record<never, never>>;
+
+type PatternOf<Own> = Own extends readonly (infer Pattern)[] ? Pattern : Own & string;
+/** A slug is optional: `/p/{slug}--{id}` has the paths of `/p/{id}` too. */
+type Unslugged<Pattern> = Pattern extends `${infer Start}{slug}--${infer End}`
+  ? Pattern | `${Start}${End}`
+  : Pattern;
+
+/** The parameters of each route of a site with own patterns. */
+export type SiteRoutes<Own extends OwnPatterns, WithCatalogue extends boolean> = Flat<
+  Omit<
+    WithCatalogue extends true ? RouteParams : Pick<RouteParams, Exclude<RouteName, PathRoute>>,
+    keyof Own
+  > & {
+    readonly [Route in keyof Own as Own[Route] extends null ? never : Route]: Merged<
+      ParamsOf<Unslugged<PatternOf<Own[Route]>>>
+    >;
+  }
+>;
+
 /** A classified link. `route` determines `params`. */
-export type ClassifiedLink = {
-  [Route in RouteName]: {
+export type ClassifiedLink<Routes = RouteParams> = {
+  [Route in keyof Routes & string]: {
     readonly route: Route;
     /** Decoded once. A parameter with a malformed escape is printed as by the URL standard. */
-    readonly params: RouteParams[Route];
+    readonly params: Routes[Route];
     readonly landingType: LandingType;
     readonly flags: LinkFlags;
     /** True for an `unknown` route whose first segment is a reserved name. */
     readonly reserved?: true;
   };
-}[RouteName];
+}[keyof Routes & string];
 
 /** The path as text. A separate path has no host, so two slashes at its start must not begin one. */
 const pathText = (pathname: string): string =>

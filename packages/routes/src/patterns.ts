@@ -1,5 +1,6 @@
 import type { LandingType, PathRoute } from './link-types.js';
 import { rows } from './rows.js';
+import type { Shape } from './shapes.js';
 
 /**
  * One path of a route. A pattern is a list of segments. A plain segment matches itself in any ASCII case and wins
@@ -12,6 +13,15 @@ export interface PathPattern {
   readonly pattern: string;
   /** `own_board` and `own_section` replace `board` and `section` when the username is the viewer's. */
   readonly landingType: LandingType;
+}
+
+/** A path in the table of a site: one of the catalogue, or one of the site's own. */
+export interface TableRow {
+  readonly route: string;
+  readonly pattern: string;
+  readonly landingType: LandingType;
+  /** Creates the parameters of an own pattern. Default: from the names of the catalogue. */
+  readonly shape?: Shape;
 }
 
 const nameOf = (path: string): string =>
@@ -35,3 +45,10 @@ const readRows = (): PathPattern[] =>
 
 /** All paths of the site. `buildPath` uses the first pattern of a route that fits the parameters. */
 export const patterns: readonly PathPattern[] = /* @__PURE__ */ readRows();
+
+/** A parameter of a pattern: its name, and the rule behind it. */
+export const FIELD = /\{(\w+)([^}]*)\}/g;
+
+/** The names of the parameters of a pattern. */
+export const fieldsOf = (pattern: string): string[] =>
+  Array.from(pattern.matchAll(FIELD), ([, name = '']) => name);

@@ -1,18 +1,21 @@
 import {
   anything,
+  type Arbitrary,
   array,
   assert,
   constantFrom,
   oneof,
   pre,
   property,
+  record,
   string,
   tuple,
 } from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { BuildableRoute } from './build-path.js';
 import { createClassifier } from './create-classifier.js';
-import { patterns } from './patterns.js';
+import type { OwnPatterns } from './link-types.js';
+import { FIELD, patterns } from './patterns.js';
 import type { ClassifierOptions } from './site.js';
 
 /** Runs of a property that hold their condition: in full, and a tenth of that else. */
@@ -27,12 +30,27 @@ const seed = Number(
 
 const ORIGIN = 'https://pins.example';
 const HOSTS = ['pins.example', 'www.pins.example'];
-const SITES: readonly ClassifierOptions[] = [
+const SITES: readonly ClassifierOptions<OwnPatterns, boolean>[] = [
   { origin: ORIGIN, hosts: ['pins.example'] },
   { origin: ORIGIN, hosts: HOSTS, subdomains: true, shortHosts: ['pn.example'], viewer: 'anna' },
   { origin: ORIGIN, hosts: HOSTS, base: '/app/caf%C3%A9', reserved: { extend: ['anna'] } },
   { origin: 'http://127.0.0.1:3000', hosts: ['127.0.0.1:3000', '127.0.0.1'] },
   { origin: 'https://blog.example', hosts: HOSTS },
+  {
+    origin: ORIGIN,
+    hosts: ['pins.example'],
+    patterns: {
+      post: ['/p/{slug}--{id}', '/café/{a}/{b}/{c}/{d}/{e+}'],
+      pin: '/app/{id}/{tab:today|Videos}',
+      board: null,
+    },
+  },
+  {
+    origin: ORIGIN,
+    hosts: ['pins.example'],
+    catalogue: false,
+    patterns: { page: '/{page}', tab: '/{page}/{tab:_*}', deep: '/{page}/settings/{rest+}' },
+  },
 ];
 const classifiers = SITES.map((options) => ({ options, ...createClassifier(options) }));
 
@@ -143,6 +161,16 @@ describe('a link in parts', () => {
   });
 });
 
+/** A path, or null where it was refused; any other error fails the test. */
+const builtOrRefused = (build: () => string): string | null => {
+  try {
+    return build();
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+    return null;
+  }
+};
+
 describe('paths of buildPath', () => {
   const texts = oneof(
     array(constantFrom(...PIECES), { minLength: 1, maxLength: 3 }).map((all) => all.join('')),
@@ -155,15 +183,8 @@ describe('paths of buildPath', () => {
   });
   const { buildPath, classify } = createClassifier({ base: '/app', reserved: { extend: ['bob'] } });
 
-  /** A path, or null where it was refused; any other error fails the test. */
-  const built = (route: BuildableRoute, params: object): string | null => {
-    try {
-      return buildPath(route, params as never);
-    } catch (error) {
-      expect(error).toBeInstanceOf(RangeError);
-      return null;
-    }
-  };
+  const built = (route: BuildableRoute, params: object): string | null =>
+    builtOrRefused(() => buildPath(route, params as never));
 
   it('classify back to the same route and parameters, or throw', { timeout }, () => {
     const same = property(
@@ -200,6 +221,91 @@ describe('paths of buildPath', () => {
       },
     );
     assert(same, share(0.1));
+  });
+});
+
+describe('paths of own patterns', () => {
+  const segment = constantFrom('word', 'Wörd', '{}', '{}', '{:_*}', '{slug}--{id}');
+  const end = constantFrom('', '', '/{+}', '/{:new|Top|old}');
+  /** Routes that each have a first word of their own; a name for each parameter. */
+  const tables = array(tuple(array(segment, { maxLength: 5 }), end), {
+    minLength: 1,
+    maxLength: 5,
+  }).map((all) =>
+    Object.fromEntries(
+      all.map(([segments, last], row) => {
+        let count = 0;
+        let slugs = 0;
+        const path = ['', `own${row}`, ...segments].join('/') + last;
+        const pattern = path
+          .replaceAll('{slug}--{id}', (field) => (slugs++ === 0 ? field : '{}'))
+          .replace(/\{(?!\w)/g, () => `{p${count++}`);
+        return [`route-${row}`, pattern as `/${string}`] as const;
+      }),
+    ),
+  );
+  const sites = record({
+    patterns: tables,
+    catalogue: constantFrom(true, false),
+    base: constantFrom('/', '/app'),
+  });
+  const plain = string({
+    unit: constantFrom(...Array.from('abcXYZ0123éü東🍰 +')),
+    minLength: 1,
+    maxLength: 8,
+  }).map((text) => `x${text}7`);
+  const hostile = oneof(
+    plain,
+    array(constantFrom(...PIECES), { minLength: 1, maxLength: 3 }).map((all) => all.join('')),
+    string({ unit: 'binary', maxLength: 8 }),
+  );
+  const nine = <Item>(item: Arbitrary<Item>) => array(item, { minLength: 9, maxLength: 9 });
+
+  const paramsOf = (pattern: string, texts: readonly string[]): Record<string, string> =>
+    Object.fromEntries(
+      Array.from(pattern.matchAll(FIELD), ([, name = '', rule = ''], at) => {
+        const text = texts[at] ?? '';
+        if (rule === ':_*') return [name, `_${text}`];
+        return [name, rule.includes('|') ? 'Top' : text];
+      }),
+    );
+
+  it('classify back to the same route and parameters', { timeout }, () => {
+    const same = property(sites, nine(plain), (options, texts) => {
+      const { buildPath, classify } = createClassifier<OwnPatterns, boolean>(options);
+      for (const [route, pattern] of Object.entries(options.patterns)) {
+        const params = paramsOf(pattern, texts);
+        if (pattern.includes('{slug}--')) Object.assign(params, { id: '42' });
+        const back = classify(buildPath(route, params));
+        expect(back).toMatchObject({ route, landingType: null });
+        expect(back.params).toEqual(params);
+      }
+    });
+    assert(same, share(0.1));
+  });
+
+  it('classify back or are refused for hostile texts', { timeout }, () => {
+    const same = property(sites, nine(hostile), (options, texts) => {
+      const { buildPath, classify } = createClassifier<OwnPatterns, boolean>(options);
+      for (const [route, pattern] of Object.entries(options.patterns)) {
+        const params = paramsOf(pattern, texts);
+        const path = builtOrRefused(() => buildPath(route, params));
+        if (path === null) continue;
+        expect(classify(path)).toMatchObject({ route });
+        expect(classify(path).params).toEqual(params);
+      }
+    });
+    assert(same, share(0.1));
+  });
+
+  it('classify hostile links without an error', { timeout }, () => {
+    const calm = property(sites, links, (options, link) => {
+      const { classify } = createClassifier<OwnPatterns, boolean>(options);
+      for (const start of ['', '/own0/', '/own0/x/word/']) {
+        expect(classify(start + link)).toHaveProperty('route');
+      }
+    });
+    assert(calm, share(0.1));
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { figuresIn, renderFigures } from '../bench/figures-table.ts';
@@ -7,7 +8,8 @@ import * as main from './index.js';
 import * as links from './links.js';
 import * as paths from './paths.js';
 
-const examples = ['../README.md', '../../../docs/routes.md'].flatMap((path) => {
+const PAGES = ['../README.md', '../../../docs/routes.md', '../../../docs/classifier.md'];
+const examples = PAGES.flatMap((path) => {
   const page = readFileSync(new URL(path, import.meta.url), 'utf8');
   return Array.from(page.matchAll(/^```ts\n(.*?)^```/gms), ([, code = '']) => code);
 });
@@ -24,9 +26,9 @@ type Example = (
   throws: (run: () => unknown, message: string) => void,
 ) => void;
 
-/** An example as statements: imports become constants, `expression; // value` becomes an expectation. */
+/** An example as statements without types: imports become constants, `expression; // value` becomes an expectation. */
 const toProgram = (code: string): string =>
-  code
+  stripTypeScriptTypes(code)
     .replace(/import (\{.*?\}) from '(.*?)';/gs, "const $1 = entries['$2'];")
     .replace(
       /^(.*); \/\/ throws (.*)$/gm,
@@ -35,7 +37,7 @@ const toProgram = (code: string): string =>
     )
     .replace(/^(?!const )(.*); \/\/ (.*)$/gm, 'equals($1, $2);');
 
-describe('the examples of the README and of docs/routes.md', () => {
+describe('the examples of the README and of the guides', () => {
   it.each(
     examples.map((code) => [code.split('\n').find((line) => line.includes('//')) ?? code, code]),
   )('%s', (_title, code) => {
@@ -56,7 +58,7 @@ describe('the examples of the README and of docs/routes.md', () => {
   });
 
   it('are found', () => {
-    expect(examples.length).toBeGreaterThanOrEqual(8);
+    expect(examples.length).toBeGreaterThanOrEqual(14);
   });
 });
 

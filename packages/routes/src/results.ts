@@ -1,8 +1,8 @@
-import type { ClassifiedLink, LandingType, LinkFlags, RouteName } from './link-types.js';
+import type { ClassifiedLink, LandingType, LinkFlags } from './link-types.js';
 
 /** Builds a result. The table guarantees that its parts belong together. */
 export const toResult = (
-  route: RouteName,
+  route: string,
   params: Readonly<Record<string, string>>,
   landingType: LandingType,
   flags: LinkFlags,
@@ -21,7 +21,7 @@ export const NO_FLAGS: LinkFlags = /* @__PURE__ */ Object.freeze({
 export const NO_PARAMS = /* @__PURE__ */ Object.freeze({});
 
 /** A result shared by all links without parameters, landing type and flags. */
-const shared = (route: RouteName): ClassifiedLink =>
+const shared = (route: string): ClassifiedLink =>
   Object.freeze(toResult(route, NO_PARAMS, null, NO_FLAGS));
 
 /** Not a page of the site. */

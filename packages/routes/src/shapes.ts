@@ -3,14 +3,23 @@ import { NO_PARAMS } from './results.js';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** Creates the parameters of a route from the texts of its parameter segments, in the order of the path. */
-export type Shape = (first: string, second: string, third: string) => Params;
+/**
+ * Creates the parameters of a route from the texts of its parameter segments, in the order of the path. `rest` are the
+ * segments of `{rest+}`, `more` the texts from the fourth on.
+ */
+export type Shape = (
+  first: string,
+  second: string,
+  third: string,
+  rest: string,
+  more: readonly string[],
+) => Params;
 
 /** Separates slug and id. */
 export const SLUG_END = '--';
 
 /** Splits `{slug}--{id}` at the last `--` when only digits follow; otherwise the whole text is the id. */
-export const sluggedId: Shape = (segment): Params => {
+export const sluggedId = (segment: string): Params => {
   if (!segment.includes('-')) return { id: segment };
   let at = segment.length;
   while (isDigit(segment.charCodeAt(at - 1))) at--;
@@ -32,11 +41,11 @@ const shapes: readonly Shape[] = [
   (interest, id) => ({ interest, id }),
   (category, id) => ({ category, id }),
   (userBizId) => ({ userBizId }),
-  (rest) => ({ rest }),
-  (section) => ({ section }),
-  (slug) => ({ slug }),
+  (_first, _second, _third, rest) => ({ rest }),
+  (_first, _second, _third, section) => ({ section }),
+  (_first, _second, _third, slug) => ({ slug }),
 ];
 
 /** Returns the shape with these parameter names; each route has one. */
 export const shapeOf = (names: readonly string[]): Shape =>
-  shapes.find((shape) => Object.keys(shape('', '', '')).join() === names.join()) as Shape;
+  shapes.find((shape) => Object.keys(shape('', '', '', '', [])).join() === names.join()) as Shape;

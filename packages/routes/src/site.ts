@@ -1,10 +1,17 @@
-import { decode, encodeText } from './escapes.js';
+import { decode, encodeText, toAsciiLowerCase } from './escapes.js';
+import type { NoPatterns, OwnPatterns } from './link-types.js';
+import { refuseOption } from './option-error.js';
 import { isSubdomain, pathBehind } from './outbound-links.js';
+import { tableOf } from './own-patterns.js';
+import { patterns, type TableRow } from './patterns.js';
 import { namesBeyondTheTable } from './reserved-names.js';
 import { buildShortTrie, buildTrie, mounted, type TrieNode } from './trie.js';
 
 /** Options of `createClassifier`. */
-export interface ClassifierOptions {
+export interface ClassifierOptions<
+  Own extends OwnPatterns = NoPatterns,
+  WithCatalogue extends boolean = true,
+> {
   /** Hosts of the site, such as `pins.example` or `localhost:3000`. Default: none, and every absolute URL is external. */
   readonly hosts?: readonly string[];
   /** Whether subdomains of `hosts` belong to the site. Default: false. */
@@ -18,7 +25,18 @@ export interface ClassifierOptions {
    * external too. Default: relative links belong to the site, as they do without `hosts`.
    */
   readonly origin?: string;
-  /** Extends or replaces the list of reserved names. The first words of the table always stay reserved. */
+  /**
+   * Own patterns by the name of their route, such as `{ post: '/p/{id}' }`; a list where a route has several. `PathPattern`
+   * explains the notation. With the name of a route of the catalogue they replace that route and keep its landing type;
+   * null removes it. No pattern may have the paths of another route. Default: none.
+   */
+  readonly patterns?: Own;
+  /** Whether the site has the paths of the catalogue: `patterns`. Default: true. */
+  readonly catalogue?: WithCatalogue;
+  /**
+   * Extends or replaces the list of reserved names. The first words of the table always stay reserved. Without the
+   * catalogue the list is empty by default.
+   */
   readonly reserved?: {
     readonly extend?: readonly string[];
     readonly replace?: readonly string[];
@@ -31,13 +49,11 @@ export interface ClassifierOptions {
 export interface OptionSite extends Site {
   /** The printed mount path, without a final slash. */
   readonly base: string;
+  /** The paths that can be built. */
+  readonly printedRows: readonly TableRow[];
   /** Host of built short links; null without short links. */
   readonly shortHost: string | null;
 }
-
-const refuse = (option: string, like: string, given: string): never => {
-  throw new RangeError(`createClassifier: ${option} takes ${like}, not "${given}".`);
-};
 
 /** A printed URL of a host and nothing else. The URL standard accepts `*` in a host; here it would match nothing. */
 const HOST_ALONE = /^https?:..[^/*@]+.$/;
@@ -50,28 +66,19 @@ const optionUrl = (option: string, given: string, scheme = ''): URL => {
   } catch {
     // not a URL: reported below
   }
-  return refuse(option, scheme ? '"pins.example"' : '"https://pins.example"', given);
+  return refuseOption(option, scheme ? '"pins.example"' : '"https://pins.example"', given);
 };
 
 const hostsOf = (option: string, given: readonly string[] = []): string[] =>
   Array.isArray(given)
     ? given.map((host: string) => optionUrl(option, host, 'https://').host)
-    : refuse(option, '["pins.example"]', given as never);
-
-const toAsciiLowerCase = (text: string): string =>
-  text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
-
-const reservedNames = ({
-  extend = [],
-  replace = namesBeyondTheTable.split('\n'),
-}: NonNullable<ClassifierOptions['reserved']>): string[] =>
-  [...replace, ...extend].map(toAsciiLowerCase);
+    : refuseOption(option, '["pins.example"]', given);
 
 const segmentsOf = (path: string): string[] =>
   (decode(path) ?? path).split('/').filter((segment) => segment !== '');
 
-/** Creates a site from its options. Throws a RangeError for an invalid host or origin. */
-export const createSite = (options: ClassifierOptions): OptionSite => {
+/** Creates a site from its options. Throws a RangeError for an invalid host, origin or pattern. */
+export const createSite = (options: ClassifierOptions<OwnPatterns, boolean>): OptionSite => {
   const hosts = hostsOf('hosts', options.hosts);
   const shortHosts = hostsOf('shortHosts', options.shortHosts);
   const page = optionUrl('origin', options.origin ?? ANY_SITE.origin);
@@ -79,7 +86,12 @@ export const createSite = (options: ClassifierOptions): OptionSite => {
   const bareHosts = [...hosts, ...shortHosts];
   const base = segmentsOf(options.base ?? '/');
 
-  const root = options.reserved ? buildTrie(reservedNames(options.reserved)) : ANY_SITE.tableRoot;
+  const { patterns: own, catalogue = true, reserved } = options;
+  const table = own || reserved || !catalogue ? tableOf(own ?? {}, catalogue) : null;
+  const { extend = [], replace = catalogue ? namesBeyond() : [] } = reserved ?? {};
+  const root = table
+    ? buildTrie(table.rows, [...table.firstWords, ...replace, ...extend].map(toAsciiLowerCase))
+    : ANY_SITE.tableRoot;
   const top = mounted(root, base.map(toAsciiLowerCase));
   const shortRoot = buildShortTrie();
   const topOf = (host: string): TrieNode | null => {
@@ -98,6 +110,7 @@ export const createSite = (options: ClassifierOptions): OptionSite => {
     pathIn: (text) => pathBehind(starts, text),
     whole: (text) => (pathBehind(bareHosts, text.toLowerCase()) < 0 ? text : `https://${text}`),
     base: base.map((segment) => `/${encodeText(segment)}`).join(''),
+    printedRows: table?.printedRows ?? patterns,
     shortHost: shortHosts[0] ?? null,
   };
 };
@@ -124,7 +137,9 @@ export interface Site {
   readonly whole: (text: string) => string;
 }
 
-const buildDefaultTrie = (): TrieNode => buildTrie(namesBeyondTheTable.split('\n'));
+const namesBeyond = (): string[] => namesBeyondTheTable.split('\n');
+
+const buildDefaultTrie = (): TrieNode => buildTrie(patterns, namesBeyond());
 
 const root = /* @__PURE__ */ buildDefaultTrie();
 

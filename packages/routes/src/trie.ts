@@ -1,12 +1,12 @@
 import { CASE_BIT, LOWER_A, UPPER_Z } from './escapes.js';
-import type { ClassifiedLink, LandingType, RouteName } from './link-types.js';
-import { type PathPattern, patterns } from './patterns.js';
+import type { ClassifiedLink, LandingType } from './link-types.js';
+import type { TableRow } from './patterns.js';
 import { UNKNOWN, reservedUnknown } from './results.js';
 import { SLUG_END, type Shape, shapeOf, sluggedId } from './shapes.js';
 
 /** The route of a complete path. */
 export interface Leaf {
-  readonly route: RouteName;
+  readonly route: string;
   readonly landingType: LandingType;
   readonly shape: Shape;
 }
@@ -87,7 +87,7 @@ const attach = (parent: TrieNode, text: string, node: TrieNode): TrieNode => {
   const bucket = bucketOf(text, 0, text.length) & (parent.buckets.length - 1);
   parent.initials |= 1 << text.charCodeAt(0);
   parent.buckets[bucket] = {
-    letters: Array.from(text, (letter) => letter.charCodeAt(0)),
+    letters: text.split('').map((unit) => unit.charCodeAt(0)),
     node,
     chained: parent.buckets[bucket] ?? null,
   };
@@ -99,7 +99,7 @@ const below = (parent: TrieNode, text: string, lost: ClassifiedLink): TrieNode =
 
 const FIELD = /^\{(\w+)([^}]*)/;
 
-const addPattern = (root: TrieNode, row: PathPattern): void => {
+const addPattern = (root: TrieNode, row: TableRow): void => {
   const { pattern } = row;
   const names: string[] = [];
   let node = root;
@@ -118,18 +118,18 @@ const addPattern = (root: TrieNode, row: PathPattern): void => {
       else if (rule !== '+') node = node.underscored ??= newNode(node.lost);
     }
   }
-  const shape = pattern.includes(SLUG_END) ? sluggedId : shapeOf(names);
+  const { shape = pattern.includes(SLUG_END) ? sluggedId : shapeOf(names) } = row;
   const leaf = { ...row, shape };
   if (pattern.endsWith('+}')) node.further = leaf;
   else node.leaf = leaf;
 };
 
 /**
- * Builds the trie of the table. `reserved` are lower-case first segments that are neither usernames nor in the table.
+ * Builds the trie of a table. `reserved` are lower-case first segments that are neither usernames nor in the table.
  */
-export const buildTrie = (reserved: readonly string[]): TrieNode => {
+export const buildTrie = (rows: readonly TableRow[], reserved: readonly string[]): TrieNode => {
   const root = newNode(UNKNOWN, ROOT_BUCKETS);
-  for (const row of patterns) addPattern(root, row);
+  for (const row of rows) addPattern(root, row);
   for (const name of reserved) below(root, name, reservedUnknown(null));
   return root;
 };

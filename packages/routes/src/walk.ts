@@ -33,8 +33,12 @@ interface Place {
   first: string;
   second: string;
   third: string;
+  /** From the fourth on: only own patterns have so many. */
+  more: string[];
   malformed: boolean;
 }
+
+const NO_TEXTS: string[] = [];
 
 const placeAt = (top: TrieNode): Place => ({
   node: top,
@@ -45,6 +49,7 @@ const placeAt = (top: TrieNode): Place => ({
   first: '',
   second: '',
   third: '',
+  more: NO_TEXTS,
   malformed: false,
 });
 
@@ -82,7 +87,8 @@ const enter = (
       const value = segment.slice(start, end);
       if (place.params === 0) place.first = value;
       else if (place.params === 1) place.second = value;
-      else place.third = value;
+      else if (place.params === 2) place.third = value;
+      else place.more = [...place.more, value];
       place.params++;
     }
   }
@@ -107,19 +113,23 @@ const resultOf = (
 ): ClassifiedLink | null => {
   const { node, lost, restFrom } = place;
   let leaf = place.rest;
+  let rest = '';
   if (node !== null && node.leaf !== null) leaf = node.leaf;
   else if (restFrom > 0) {
-    place.first = decodedOf(place, text.slice(restFrom, from === to ? to - 1 : to));
+    rest = decodedOf(place, text.slice(restFrom, from === to ? to - 1 : to));
   }
-  const { first, second, third, malformed } = place;
+  const { first, second, third, more, malformed } = place;
   const flags = to === text.length && !malformed ? NO_FLAGS : readFlags(text, to, malformed);
   if (flags === null) return null;
   if (leaf === null) return flags === NO_FLAGS ? lost : { ...lost, flags };
   let { landingType } = leaf;
+  const params = leaf.shape(first, second, third, rest, more);
   if (viewerNode !== null && (landingType === 'board' || landingType === 'section')) {
-    if (findWord(viewerNode, first, 0, first.length) !== null) landingType = `own_${landingType}`;
+    const { username = '' } = params;
+    if (findWord(viewerNode, username, 0, username.length) !== null)
+      landingType = `own_${landingType}`;
   }
-  return toResult(leaf.route, leaf.shape(first, second, third), landingType, flags);
+  return toResult(leaf.route, params, landingType, flags);
 };
 
 /**

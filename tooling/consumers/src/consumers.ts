@@ -126,7 +126,11 @@ export const CONSUMERS: readonly Consumer[] = [
     files: { ...PAGE, [GUIDE]: { 'webpack.config.mjs': 'without-videos.mjs' } },
   },
   { name: 'node', kind: 'program' },
-  { name: 'types', kind: 'program', files: PINS },
+  {
+    name: 'types',
+    kind: 'program',
+    files: { ...PINS, 'docs/classifier.md': { 'links.ts': 'src/links.ts' } },
+  },
   {
     name: 'jest',
     kind: 'program',
