@@ -51,6 +51,8 @@ function callsOf({ answers = 'at-once', calls }: StoryClient): TackboardCalls {
     reportPin: toggle,
     followUser: toggle,
     followBoard: toggle,
+    listPeople: async () => ({ items: [] }),
+    sendPin: toggle,
     ...calls,
   };
 }

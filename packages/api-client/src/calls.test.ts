@@ -1,6 +1,6 @@
 import * as endpoints from './endpoints.js';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { bindCalls, type ClientCalls, createCalls } from './calls.js';
 import { createClient } from './client.js';
 import { type AnyEndpoint, endpointOf } from './endpoint.js';
@@ -130,6 +130,21 @@ describe('createCalls', () => {
   it('binds every call', async () => {
     const { client } = await start();
     expect(Object.keys(createCalls(client)).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('binds only the calls that the server has', async () => {
+    const { client, received } = await start();
+    const calls = createCalls(client, { only: ['savePin', 'readPin'] });
+    expect(Object.keys(calls)).toEqual(['savePin', 'readPin']);
+    expectTypeOf(calls).toEqualTypeOf<Pick<ClientCalls, 'readPin' | 'savePin'>>();
+    await calls.savePin({ pinId: '7' }, KEY).catch(() => undefined);
+    expect(received.map(({ path }) => path)).toEqual(['/resource/RepinResource/create/']);
+  });
+
+  it('throws for a name that is no call', async () => {
+    const { client } = await start();
+    const only = ['saveThePin'] as unknown as readonly ['savePin'];
+    expect(() => createCalls(client, { only })).toThrow('createCalls() has no call "saveThePin".');
   });
 
   it.each(names)('%s aborts with its signal, and sends nothing', async (name) => {

@@ -88,10 +88,32 @@ const allCalls = () => ({
 /** The calls that {@link createCalls} binds. */
 export type ClientCalls = BoundCalls<ReturnType<typeof allCalls>>;
 
+/** Options of {@link createCalls}. */
+export interface CreateCallsOptions<Name extends keyof ClientCalls> {
+  /**
+   * The names of the calls that the server has. The kit leaves out what needs another one.
+   * @default every call
+   */
+  readonly only?: readonly Name[];
+}
+
 /**
- * Binds every call to one client, as the `calls` of `createTackboard`. To keep unused calls out of a bundle, bind single ones
- * with `bindCalls`.
+ * Binds every call to one client, or with `only` those that the server has, as the `calls` of `createTackboard`. To keep unused
+ * calls out of a bundle, bind single ones with `bindCalls`.
+ *
+ * @throws {TypeError} for a name in `only` that is no call.
  */
-export function createCalls(client: Client): ClientCalls {
-  return bindCalls(client, allCalls());
+export function createCalls<Name extends keyof ClientCalls = keyof ClientCalls>(
+  client: Client,
+  { only }: CreateCallsOptions<Name> = {},
+): Pick<ClientCalls, Name> {
+  const calls = bindCalls(client, allCalls());
+  if (!only) return calls;
+  return Object.fromEntries(
+    only.map((name) => {
+      const call = calls[name];
+      if (call === undefined) throw new TypeError(`createCalls() has no call "${name}".`);
+      return [name, call];
+    }),
+  ) as Pick<ClientCalls, Name>;
 }

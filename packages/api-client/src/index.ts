@@ -45,7 +45,7 @@ export {
 } from './boards/collaborators.js';
 export { readGraphInvite, readInvite } from './boards/read-invite.js';
 export { createSection, deleteSection, editSection, listSections } from './boards/sections.js';
-export { bindCalls, type ClientCalls, createCalls } from './calls.js';
+export { bindCalls, type ClientCalls, createCalls, type CreateCallsOptions } from './calls.js';
 export {
   ATTEMPT_TIMEOUT_MS,
   type AttemptReport,

@@ -169,8 +169,8 @@ type Write<Request, Response = void> = (
 ) => Promise<Response>;
 
 /**
- * Every server call that a part of the kit may make. Three are required. A menu entry without its
- * call is hidden; a part that is rendered without its call throws an error that names the call.
+ * Every server call that a part of the kit may make. Three are required. A menu entry or button without its
+ * call is hidden; a part that is nothing without its call throws an error that names the call.
  */
 export interface TackboardCalls {
   /** Saves a pin. */

@@ -47,6 +47,12 @@ const NO_PAGES = {
   tune: false,
 } as const;
 
+/** The calls of a site whose viewers send pins to each other. It knows nobody. */
+const SEND_CALLS = {
+  listPeople: async () => ({ items: [] }),
+  sendPin: async () => undefined,
+} satisfies Partial<TackboardCalls>;
+
 /** Creates a client that uses neither the browser's storage nor its tabs. */
 export function samplePage(options: SampleOptions = {}): SamplePage {
   const { calls, environment, navigation, onEvent, onError, ...others } = options;
@@ -56,7 +62,7 @@ export function samplePage(options: SampleOptions = {}): SamplePage {
     viewer,
     defaultBoard: boards.desert,
     ...others,
-    calls: { ...server.callsFor('42'), ...calls } as TackboardCalls,
+    calls: { ...server.callsFor('42'), ...SEND_CALLS, ...calls } as TackboardCalls,
     navigation: { ...NO_PAGES, ...navigation },
     environment: {
       clock,

@@ -17,6 +17,8 @@ export function sceneClient(pin: Pin, { viewer: name, device }: Omit<Scene, 'sur
       reportPin: toggle,
       followUser: toggle,
       followBoard: toggle,
+      listPeople: async () => ({ items: [] }),
+      sendPin: toggle,
     },
     // The page has no others to go to.
     navigation: {

@@ -5,7 +5,6 @@ import { Button, type ButtonProps, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { newKeyOf } from '../client/environment.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
-import { useCall } from '../client/use-call.js';
 import { FollowButton } from '../feedback/follow-button.js';
 import { DeleteButton } from './delete-button.js';
 import { openBoardForm, openBoardPeople, openFollowers } from './open-board-layers.js';
@@ -28,9 +27,9 @@ export interface BoardActionsProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 /**
  * What the viewer can do with a board: follow it; see its followers; for those who share it, its people, whom they invite and
- * remove; for its owner, edit and delete it. Each dialog loads at its press. Needs the calls `followBoard` and
- * `listFollowers`; its people need `listCollaborators`, `listBoardInvites`, `listPeople`, `inviteCollaborator` and
- * `removeCollaborator`; its owner needs `editBoard` and `deleteBoard`.
+ * remove; for its owner, edit and delete it. Each dialog loads at its press. A button shows with its calls: `followBoard`;
+ * `listFollowers`; for people `listCollaborators`, `listBoardInvites`, `listPeople`, `inviteCollaborator` and
+ * `removeCollaborator`; for the owner `editBoard` and `deleteBoard`.
  */
 export const BoardActions = forwardRef<HTMLDivElement, BoardActionsProps>(function BoardActions(
   { board, collaborators, opensPeople, onChanged, onDeleted, className, ...attributes },
@@ -39,6 +38,7 @@ export const BoardActions = forwardRef<HTMLDivElement, BoardActionsProps>(functi
   const internals = useInternals('BoardActions');
   const words = useWords('boards', boardWords);
   const { isOwn, isCollaborator } = boardRoles(board, internals.context.viewer);
+  const { calls } = internals;
   const isShared = isOwn || isCollaborator;
   return (
     <div {...attributes} ref={ref} className={withClass('tb-board-actions', className)}>
@@ -51,7 +51,7 @@ export const BoardActions = forwardRef<HTMLDivElement, BoardActionsProps>(functi
         />
       )}
       {/* Nobody follows what they cannot see. */}
-      {isSecretBoard(board) ? null : (
+      {isSecretBoard(board) || !calls.listFollowers ? null : (
         <Button
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openFollowers(internals, board.id, currentTarget)}
@@ -59,12 +59,23 @@ export const BoardActions = forwardRef<HTMLDivElement, BoardActionsProps>(functi
           {words.followers()}
         </Button>
       )}
-      {isShared ? <PeopleButton {...{ board, collaborators, opensPeople, onChanged }} /> : null}
-      {isOwn ? <EditButton board={board} onChanged={onChanged} /> : null}
+      {isShared && PEOPLE_CALLS.every((name) => calls[name]) ? (
+        <PeopleButton {...{ board, collaborators, opensPeople, onChanged }} />
+      ) : null}
+      {isOwn && calls.editBoard ? <EditButton board={board} onChanged={onChanged} /> : null}
       {isOwn ? <DeleteBoardButton board={board} {...(onDeleted && { onDeleted })} /> : null}
     </div>
   );
 });
+
+/** The calls of the people of a board. */
+const PEOPLE_CALLS = [
+  'listCollaborators',
+  'listBoardInvites',
+  'listPeople',
+  'inviteCollaborator',
+  'removeCollaborator',
+] as const;
 
 interface PartProps {
   readonly board: BoardActionsProps['board'];
@@ -119,13 +130,14 @@ export interface DeleteBoardButtonProps
     Omit<ButtonProps, 'children' | 'onClick'>,
     Pick<BoardActionsProps, 'board' | 'onDeleted'> {}
 
-/** Deletes a board of the viewer, after a question. A toast says so afterwards. Needs the call `deleteBoard`. */
+/** Deletes a board of the viewer, after a question. A toast says so afterwards. Renders nothing without the call `deleteBoard`. */
 export const DeleteBoardButton = forwardRef<HTMLButtonElement, DeleteBoardButtonProps>(
   function DeleteBoardButton({ board, onDeleted, ...attributes }, ref) {
-    const { environment, toasts } = useInternals('DeleteBoardButton');
-    const deleteBoard = useCall('DeleteBoardButton', 'deleteBoard');
+    const { calls, environment, toasts } = useInternals('DeleteBoardButton');
     const words = useWords('boards', boardWords);
     const { id: boardId, name = words.board() } = board;
+    const { deleteBoard } = calls;
+    if (!deleteBoard) return null;
     return (
       <DeleteButton
         {...attributes}

@@ -5,7 +5,6 @@ import { Button, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { newKeyOf } from '../client/environment.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
-import { useCall } from '../client/use-call.js';
 import { DeleteButton } from './delete-button.js';
 import { openSectionForm } from './open-board-layers.js';
 
@@ -34,9 +33,9 @@ export const BoardSections = forwardRef<HTMLElement, BoardSectionsProps>(functio
   const internals = useInternals('BoardSections');
   const words = useWords('boards', boardWords);
   const { pinCount } = useWords('save', saveWords);
-  const isShared = useIsShared(board);
-  const { context, link: Link, paths } = internals;
-  if (sections.length === 0 && !isShared) return null;
+  const { calls, context, link: Link, paths } = internals;
+  const canAdd = useIsShared(board) && calls.createSection !== undefined;
+  if (sections.length === 0 && !canAdd) return null;
   return (
     <nav
       aria-label={words.sections()}
@@ -53,7 +52,7 @@ export const BoardSections = forwardRef<HTMLElement, BoardSectionsProps>(functio
             </Link>
           </li>
         ))}
-        {isShared ? (
+        {canAdd ? (
           <li>
             <Button
               aria-haspopup="dialog"
@@ -81,19 +80,19 @@ export interface SectionActionsProps extends Omit<HTMLAttributes<HTMLDivElement>
 }
 
 /**
- * Renames and deletes a section, with the calls `editSection` and `deleteSection`. Renders nothing for a viewer who does not
- * share the board.
+ * Renames and deletes a section, with the calls `editSection` and `deleteSection`. Renders nothing without both, and for a viewer
+ * who does not share the board.
  */
 export const SectionActions = forwardRef<HTMLDivElement, SectionActionsProps>(
   function SectionActions({ board, section, onChanged, onDeleted, className, ...attributes }, ref) {
     const internals = useInternals('SectionActions');
-    const deleteSection = useCall('SectionActions', 'deleteSection');
+    const { deleteSection, editSection } = internals.calls;
     const words = useWords('boards', boardWords);
     const isShared = useIsShared(board);
     const { id, title = '' } = section;
-    if (id === undefined || !isShared) return null;
+    if (id === undefined || !isShared || !(deleteSection ?? editSection)) return null;
     const form = { boardId: board.id, section: { ...section, id }, onDone: onChanged };
-    const confirmation = {
+    const confirmation = deleteSection && {
       title: words.deleteQuestion({ name: title }),
       description: words.deleteSectionText(),
       confirmText: words.deleteSection(),
@@ -105,13 +104,15 @@ export const SectionActions = forwardRef<HTMLDivElement, SectionActionsProps>(
     };
     return (
       <div {...attributes} ref={ref} className={withClass('tb-board-actions', className)}>
-        <Button
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => openSectionForm(internals, form, currentTarget)}
-        >
-          {words.rename()}
-        </Button>
-        <DeleteButton confirmation={confirmation} />
+        {editSection ? (
+          <Button
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => openSectionForm(internals, form, currentTarget)}
+          >
+            {words.rename()}
+          </Button>
+        ) : null}
+        {confirmation ? <DeleteButton confirmation={confirmation} /> : null}
       </div>
     );
   },

@@ -40,7 +40,8 @@ export const ProfileBoards = forwardRef<HTMLElement, ProfileBoardsProps>(functio
   ref,
 ) {
   const { boards, bookmark, ...attributes } = props;
-  const { viewer } = useInternals('ProfileBoards').context;
+  const { calls, context } = useInternals('ProfileBoards');
+  const { viewer } = context;
   const words = useWords('boards', boardWords);
   const headingId = useId();
   const isOwn = viewer.isAuth && viewer.id !== undefined && viewer.id === person.id;
@@ -70,7 +71,7 @@ export const ProfileBoards = forwardRef<HTMLElement, ProfileBoardsProps>(functio
             />
           </div>
         )}
-        {isOwn ? <CreateBoardButton onCreated={onCreated} /> : null}
+        {isOwn && calls.createBoard ? <CreateBoardButton onCreated={onCreated} /> : null}
       </div>
       {isEmpty ? (
         <p className="tb-profile-empty">{emptyText(query, isOwn, words)}</p>

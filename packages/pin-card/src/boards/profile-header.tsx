@@ -31,7 +31,8 @@ function useBlocked({ id = '', blockedByMe }: User) {
 
 /**
  * The head of a profile: a cover, the picture and name of the person with their badge, and their counts; Follow, Share, and a
- * menu that blocks them. Has the name as `<h1>`; its children follow the buttons. Needs the calls `followUser` and `blockUser`.
+ * menu that blocks them. Has the name as `<h1>`; its children follow the buttons. Follow needs the call
+ * `followUser`, and the menu `blockUser`.
  */
 export const ProfileHeader = forwardRef<HTMLElement, ProfileHeaderProps>(function ProfileHeader(
   { person, coverPins = [], className, children, ...attributes },
@@ -87,7 +88,8 @@ function Cover({ pins }: { readonly pins: readonly Pin[] }) {
 }
 
 function PersonButtons({ person }: Pick<ProfileHeaderProps, 'person'>) {
-  const { viewer } = useInternals('ProfileHeader').context;
+  const { calls, context } = useInternals('ProfileHeader');
+  const { viewer } = context;
   const [blocked, setBlocked] = useBlocked(person);
   const { id, explicitlyFollowedByMe } = person;
   const isOther = id !== undefined && !(viewer.isAuth && viewer.id === id);
@@ -102,7 +104,7 @@ function PersonButtons({ person }: Pick<ProfileHeaderProps, 'person'>) {
         />
       ) : null}
       <ShareProfile person={person} />
-      {isOther ? (
+      {isOther && calls.blockUser ? (
         <PersonMenu name={nameOf(person)} isBlocked={blocked.isOn} setBlocked={setBlocked} />
       ) : null}
     </>

@@ -18,7 +18,7 @@ type Fallback = ReactNode | ((load: () => void) => ReactNode);
 type LazyPart<Props extends object> = (
   card: Card,
   fallback?: Fallback,
-  ...props: object extends Props ? [] : [props: Props]
+  props?: Props,
 ) => ReactElement;
 
 /**
@@ -30,7 +30,7 @@ export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   const part = lazy(load) as Lazy<ComponentType<object>>;
-  return (card, fallback, props?: Props) => (
+  return (card, fallback, props) => (
     <Loaded part={part} card={card} fallback={fallback} props={props} />
   );
 }
@@ -78,6 +78,9 @@ export const lazyShoppingIndicator = lazyPart(
 
 /** The video, gif or embed of a pin. */
 export const lazyVideo = lazyPart(async () => (await import('../video/pin-video.js')).PinVideo);
+
+/** What shows the more button of a host that leaves entries out of the menu. */
+export const lazyMenuFit = lazyPart(async () => (await import('../menu/menu-fit.js')).MenuFit);
 
 /** The debug signals of a pin. The part itself checks the gate. */
 export const lazyDebugSignals = lazyPart(

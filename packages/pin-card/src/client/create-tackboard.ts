@@ -86,7 +86,7 @@ function createServices(options: TackboardOptions, listeners: Listeners): Client
   const { paths: ownPaths, link = 'a', ...opens } = options.navigation ?? {};
   const paths = resolvePaths(ownPaths);
   const viewer = () => state.get().context.viewer;
-  const navigation = resolveNavigation(opens, paths, viewer, environment.sessionStorage);
+  const navigation = resolveNavigation(opens, calls, paths, viewer, environment.sessionStorage);
   const loader = createRuntimeLoader(
     async () => (await import('./runtime.js')).createRuntime(services),
     listeners.onError,

@@ -1,13 +1,15 @@
-import type { Pin, Viewer } from '@tackboard/domain';
+import type { Pin, TackboardCalls, Viewer } from '@tackboard/domain';
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resolveNavigation } from './navigation.js';
+import { type Navigation, resolveNavigation } from './navigation.js';
 import { type Paths, resolvePaths } from './paths.js';
 import { readRepinState } from './repin-state.js';
 
 const pin: Pin = { id: '1' };
 const assign = vi.fn();
 const storage = createMemoryStorage();
+const NO_CALLS = {} as TackboardCalls;
+const SEND_CALLS = { sendPin: async () => undefined } as unknown as TackboardCalls;
 
 beforeEach(() => {
   assign.mockClear();
@@ -16,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function navigate(viewer: Viewer, paths: Partial<Paths> = {}) {
-  return resolveNavigation({}, resolvePaths(paths), () => viewer, storage);
+  return resolveNavigation({}, SEND_CALLS, resolvePaths(paths), () => viewer, storage);
 }
 const visitor: Viewer = { isAuth: false };
 const limited: Viewer = { isAuth: true, id: '42', isLimitedLogin: true };
@@ -76,7 +78,11 @@ describe('openRepin', () => {
     const set = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    resolveNavigation({}, resolvePaths(), () => visitor, { ...storage, set }).openRepin(page);
+    const { openRepin } = resolveNavigation({}, NO_CALLS, resolvePaths(), () => visitor, {
+      ...storage,
+      set,
+    });
+    openRepin(page);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/own/repin/1');
   });
 });
@@ -103,4 +109,12 @@ it('every other page has its address in paths', () => {
     '/own/pin/1',
     '/own/login?to=/own/pin/1',
   ]);
+});
+
+it('sends nothing on a site without listPeople and sendPin, unless the host does it', () => {
+  const resolve = (navigation: Navigation) =>
+    resolveNavigation(navigation, NO_CALLS, resolvePaths(), () => visitor, storage).openSend;
+  expect(resolve({})).toBe(false);
+  const openSend = () => undefined;
+  expect(resolve({ openSend })).toBe(openSend);
 });

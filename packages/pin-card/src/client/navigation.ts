@@ -1,10 +1,11 @@
-import type { GatedAction, Pin, SendObject, Viewer } from '@tackboard/domain';
+import type { GatedAction, Pin, SendObject, TackboardCalls, Viewer } from '@tackboard/domain';
 import { afterLoginPath } from '@tackboard/domain/card';
 import type { RepinTap } from '@tackboard/machines';
 import type { AnchorHTMLAttributes, ComponentType, RefAttributes } from 'react';
 import type { Environment } from './environment.js';
 import type { LoginMode, Paths } from './paths.js';
 import { loadRepinPage } from './repin-state.js';
+import { canSend } from './site-features.js';
 import { withDefaults } from './with-defaults.js';
 
 /** The action that needs a login, and its pin if it has one. */
@@ -52,7 +53,10 @@ export interface Navigation {
   readonly openLogin?: (mode: LoginMode, request: LoginPromptRequest) => void;
   /** Replaces the kit's login prompt with your own. */
   readonly promptLogin?: (request: LoginPromptRequest) => void;
-  /** Sends a pin where no send flyout opens: for visitors, and from share buttons outside of feeds (S3 §4.12). */
+  /**
+   * Sends a pin where no send flyout opens: for visitors, from share buttons outside of feeds (S3 §4.12), and on a site without
+   * the calls `listPeople` and `sendPin`, where it is `false` by default.
+   */
   readonly openSend?: ((object: SendObject) => void) | false;
   /** Opens the viewer's ad settings. */
   readonly openAdSettings?: (() => void) | false;
@@ -62,9 +66,9 @@ export interface Navigation {
   readonly openLink?: (href: string) => void;
   /** Called when a visitor presses a pin without a link (S3 §4.8). By default nothing happens. */
   readonly openLinkless?: (pin: Pin) => void;
-  /** Edits a pin. By default the menu entry is a link. */
+  /** Edits a pin. By default the menu entry is a link, and on a site without boards there is none. */
   readonly edit?: ((pin: Pin) => void) | false;
-  /** Tunes the home feed. By default the menu entry is a link. */
+  /** Tunes the home feed. By default the menu entry is a link, and on a site without boards there is none. */
   readonly tune?: ((pin: Pin) => void) | false;
 }
 
@@ -102,6 +106,7 @@ const here = () => window.location.pathname + window.location.search;
 /** Adds the defaults, which go to the addresses in `paths`. */
 export function resolveNavigation(
   navigation: Navigation,
+  calls: TackboardCalls,
   paths: Paths,
   viewer: () => Viewer,
   sessionStorage: Environment['sessionStorage'],
@@ -119,7 +124,8 @@ export function resolveNavigation(
         openRepin: (page) => loadRepinPage(page, sessionStorage),
         openPromote: (pin) => go(paths.promotePin(pin.id)),
         openLogin: (mode, request) => go(paths.login(mode, afterLogin(request))),
-        openSend: ({ url }) => go(viewer().isAuth ? url : paths.login('login', url)),
+        openSend:
+          canSend(calls) && (({ url }) => go(viewer().isAuth ? url : paths.login('login', url))),
         openAdSettings: () => go(paths.adSettings()),
         openApp: () => go(paths.app()),
       },

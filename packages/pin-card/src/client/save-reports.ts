@@ -1,7 +1,7 @@
 import type { ToastStore } from '@tackboard/ui/toast';
 import { promptAfterRefusal } from '../prompts/prompt-after-refusal.js';
 import { saveToastInput } from '../save/save-toast.js';
-import { hasBoards } from './has-boards.js';
+import { hasBoards } from './site-features.js';
 import type { ClientServices, SaveReports } from './types.js';
 
 /** Options of {@link createSaveReports}. */

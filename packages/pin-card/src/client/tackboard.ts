@@ -36,8 +36,8 @@ export interface ErrorReport {
   readonly pin?: Pin | undefined;
 }
 
-/** Replacements for the actions of a pin's menu. */
-export type MenuActions = Readonly<Partial<Record<MenuEntryName, (pin: Pin) => void>>>;
+/** Replacements for the actions of a pin's menu. `false` leaves an entry out. */
+export type MenuActions = Readonly<Partial<Record<MenuEntryName, ((pin: Pin) => void) | false>>>;
 
 /** A reason for a report that the host offers. */
 export interface ReportReason {
@@ -109,7 +109,10 @@ export interface TackboardOptions
    * @default a heart for `1`, a bulb for `5`, a thumb for `7`, faces for `11` and `13`, and a heart for each other kind
    */
   readonly reactionIcons?: ReactionIcons | undefined;
-  /** Replaces actions of a pin's menu. A replaced action does not need its call. */
+  /**
+   * Replaces actions of a pin's menu; `false` leaves an entry out. A replaced action does not need its call. A menu without
+   * entries has no button, and a long press on its card does nothing.
+   */
   readonly menuActions?: MenuActions | undefined;
   /**
    * The reasons of which the viewer chooses one to report a pin.

@@ -1,3 +1,4 @@
+import type { TackboardCalls } from '@tackboard/domain';
 import { expect, it } from 'vitest';
 import { createEnvironment } from './environment.js';
 import { resolveNavigation } from './navigation.js';
@@ -19,6 +20,7 @@ it.each([
     () =>
       typeof resolveNavigation(
         { openApp: undefined } as object,
+        {} as TackboardCalls,
         resolvePaths(),
         () => ({
           isAuth: false,

@@ -16,16 +16,18 @@ export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'onCli
   readonly isFollowed: boolean;
 }
 
+const CALLS = { board: 'followBoard', topic: 'followTopic', user: 'followUser' } as const;
+
 /**
  * Follows and unfollows a person, a board or a topic (S3 §4.4). The state changes at once and returns after a failure,
- * without a message. A toast with Undo shows when the server has confirmed an unfollow. Needs the call `followUser`, `followBoard` or `followTopic`; visitors log
- * in first. Renders nothing for crawlers.
+ * without a message. A toast with Undo shows when the server has confirmed an unfollow. Visitors log in first. Renders nothing
+ * for crawlers, and without the call `followUser`, `followBoard` or `followTopic`.
  */
 export const FollowButton = forwardRef<HTMLButtonElement, FollowButtonProps>(function FollowButton(
   { kind, followedId, followedName, isFollowed, ...attributes },
   ref,
 ) {
-  const { context, toasts } = useInternals('FollowButton');
+  const { calls, context, toasts } = useInternals('FollowButton');
   const words = useWords('feedback', feedbackWords);
   const pass = useGate();
   const [{ isOn, isBusy }, setFollowed] = useClientToggle(`follow-${kind}`, followedId, isFollowed);
@@ -49,7 +51,7 @@ export const FollowButton = forwardRef<HTMLButtonElement, FollowButtonProps>(fun
       });
     setFollowed(false, { onDone });
   };
-  if (context.isBot) return null;
+  if (context.isBot || !calls[CALLS[kind]]) return null;
   return (
     <Button
       {...attributes}

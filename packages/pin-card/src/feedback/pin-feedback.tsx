@@ -70,8 +70,8 @@ export interface PinFeedbackProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The feedback about the pin of the card, and what Undo and Unfollow do. */
 function useFeedbackStatus() {
-  const { pin } = useCard('PinFeedback');
-  const unfollowedPins = unfollowedPinsOf(useInternals('PinFeedback'));
+  const { pin, internals } = useCard('PinFeedback');
+  const unfollowedPins = unfollowedPinsOf(internals);
   const isUnfollowedInMenu = unfollowedPins.has(pin.id);
   const target = isUnfollowedInMenu ? 'pinner' : unfollowTarget(pin);
   const followed =
@@ -93,6 +93,7 @@ function useFeedbackStatus() {
   return {
     status,
     target,
+    canUnfollow: Boolean(internals.calls[target === 'board' ? 'followBoard' : 'followUser']),
     unfollow: () => setFollowing(false),
     undo: () => {
       if (status === 'reported') setReported(false);
@@ -144,7 +145,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
 ) {
   const { pin, context } = useCard('PinFeedback');
   const words = useWords('feedback', feedbackWords);
-  const { status, target, unfollow, undo } = useFeedbackStatus();
+  const { status, target, canUnfollow, unfollow, undo } = useFeedbackStatus();
   const overlay =
     status === 'none'
       ? undefined
@@ -170,7 +171,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
           {overlay.reason ? <p className="tb-feedback-text">{overlay.reason}</p> : null}
         </div>
         <div className="tb-feedback-actions">
-          {overlay.action === 'unfollow' ? (
+          {overlay.action === 'unfollow' && canUnfollow ? (
             <Button onClick={unfollow}>{words.unfollow()}</Button>
           ) : null}
           <Button

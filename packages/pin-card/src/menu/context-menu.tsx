@@ -62,14 +62,15 @@ export function ContextMenu(props: ContextMenuProps) {
     contextMenu(closed, { type: 'OPEN', pinId: pin.id, ...positionOf(press, anchor) }),
   );
   const [point, setPoint] = useState<HTMLElement | null>(null);
+  const isShown = state.isOpen && items.length > 0;
   useEffect(() => {
-    if (!state.isOpen) onClose();
-  }, [onClose, state.isOpen]);
+    if (!isShown) onClose();
+  }, [isShown, onClose]);
 
   return (
     <>
       <span ref={setPoint} className="tb-context-point" style={{ left: state.x, top: state.y }} />
-      {point && state.isOpen ? (
+      {point && isShown ? (
         <Menu
           open
           openedByKey={isByKey(press)}

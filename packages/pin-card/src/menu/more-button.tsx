@@ -4,6 +4,7 @@ import type { Pin } from '@tackboard/domain';
 import { MoreIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
+import { lazyMenuFit } from '../card/lazy-parts.js';
 
 /** One element for all cards. */
 const ICON = MoreIcon({ width: 20, height: 20 });
@@ -22,17 +23,18 @@ export interface MoreButtonProps extends Omit<
 
 /**
  * Opens the menu of its pin. The menu's code is loaded at the first press. On touch a press of 500 ms on the card opens it
- * too. Renders nothing on surfaces without a menu and, without `onTap`, for visitors.
+ * too. Renders nothing on surfaces without a menu, for a menu without entries and, without `onTap`, for visitors.
  */
 export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(function MoreButton(
   { onTap, className, ...attributes },
   ref,
 ) {
-  const { pin, context, name, internals, controlTabIndex } = useCard('MoreButton');
+  const card = useCard('MoreButton');
+  const { pin, context, name, internals, controlTabIndex } = card;
   const [isOpen, setOpen] = useState(false);
   if (!hasMoreMenu(pin, context) && (context.viewer.isAuth || !onTap)) return null;
   const opens = opensMoreMenu(context);
-  return (
+  const button = (
     <button
       type="button"
       tabIndex={controlTabIndex}
@@ -61,4 +63,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
       {ICON}
     </button>
   );
+  // Every pin has "Copy link". Only where the host leaves it out the menu may be empty, and its code knows.
+  const mayBeEmpty = opens && internals.menuActions.copyLink === false;
+  return mayBeEmpty ? lazyMenuFit(card, null, { children: button }) : button;
 });

@@ -24,7 +24,7 @@ import { usePinSave } from '@tackboard/machines/react';
 import { safeUrl } from '@tackboard/routes/links';
 import type { MenuItem } from '@tackboard/ui/popups';
 import { togglesOf } from '../client/client-toggles.js';
-import { hasBoards } from '../client/has-boards.js';
+import { canSend, hasBoards } from '../client/site-features.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
 import type { Card, Internals } from '../client/types.js';
 import { openReport } from '../feedback/open-report.js';
@@ -43,8 +43,8 @@ type MenuLinks = Readonly<Partial<Record<'edit' | 'tuneHomeFeed', string>>>;
 /** An entry of a menu: an entry of the rules or "Send", which has its own button on devices with a mouse. */
 type ItemName = MenuEntryName | 'send';
 
-/** The action of each entry. */
-type ItemActions = Readonly<Partial<Record<ItemName, () => void>>>;
+/** The action of each entry; `false` leaves an entry out. */
+type ItemActions = Readonly<Partial<Record<ItemName, (() => void) | false>>>;
 
 interface MenuInput {
   readonly pin: Pin;
@@ -70,6 +70,7 @@ export function pinMenuItems(input: MenuInput): MenuItem[] {
         ? words.unfollowPinner({ name: pin.pinner?.fullName ?? pin.pinner?.username ?? '' })
         : words[name]();
     const onSelect = actions[name];
+    if (onSelect === false) return [];
     const link = onSelect ? undefined : linkOf(name, pin, links, context.imageHost);
     if (!link && !onSelect) return [];
     if (action && outcome !== 'allowed') return [{ name, text, onSelect: () => onGate(action) }];
@@ -150,8 +151,10 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
     whyThisAd: () => openWhyThisAd(internals, pin, anchor),
   };
   const given = Object.fromEntries(
-    Object.entries(menuActions).map(([name, act]) => [name, bind(act)]),
+    Object.entries(menuActions).map(([name, act]) => [name, act && bind(act)]),
   );
+  // Nothing vouches for these pages on a site without boards.
+  const hasPages = hasBoards(internals);
   const { pinnedToBoard: _, isSavedToProfile: __, isSaved: ___, ...unsaved } = pin;
   const isSavedNow = save.status === 'saved';
   const shown: Pin = {
@@ -164,8 +167,8 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
     context: { ...context, surface },
     words,
     links: {
-      ...(navigation.edit !== false && { edit: paths.editPin(pin.id) }),
-      ...(navigation.tune !== false && { tuneHomeFeed: paths.tuneHomeFeed() }),
+      ...(hasPages && navigation.edit !== false && { edit: paths.editPin(pin.id) }),
+      ...(hasPages && navigation.tune !== false && { tuneHomeFeed: paths.tuneHomeFeed() }),
     },
     actions: { ...own, ...given },
     onDownload: () => core.emit({ name: 'image-downloaded', pinId: pin.id }),
@@ -207,12 +210,14 @@ function boardItem(
 
 /** Sends a pin like the share button of its card (S3 §4.12). */
 function sendAction(internals: Internals, pin: Pin, anchor: HTMLElement | null): ItemActions {
-  const { context, words } = internals;
+  const { calls, context, words } = internals;
   if (!hasShareMenu(pin)) return {};
   const { openSend } = internals.navigation;
-  if (shareButtonVariant({ isFeedTile: true, pin }, context) === 'flyout' && anchor) {
+  const opensFlyout =
+    canSend(calls) && shareButtonVariant({ isFeedTile: true, pin }, context) === 'flyout';
+  if (opensFlyout) {
     const name = pinTitle(pin) ?? words.untitledPin();
-    return { send: () => void openSendFlyout(internals, { pin, name, anchor }) };
+    return { send: () => void (anchor && openSendFlyout(internals, { pin, name, anchor })) };
   }
   const object = sendObject(pin, internals.paths);
   return openSend ? { send: () => openSend(object) } : {};

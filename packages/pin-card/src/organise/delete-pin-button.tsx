@@ -18,7 +18,7 @@ export interface DeletePinButtonProps extends Omit<
 }
 
 /**
- * Deletes a pin of the viewer's own, after a confirmation. Renders nothing for other pins. A viewer with a
+ * Deletes a pin of the viewer's own, after a confirmation. Renders nothing for other pins, and without the call `deletePin`. A viewer with a
  * limited login has to log in again first. Grids leave the pin out then; emits `own-pin-deleted`, and shows a toast.
  */
 export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProps>(
@@ -26,9 +26,9 @@ export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProp
     const internals = useInternals('DeletePinButton');
     const { deletePin } = useWords('save', saveWords);
     const [isOpen, setOpen] = useState(false);
-    const { context, core } = internals;
+    const { calls, context, core } = internals;
     const { outcome } = gate(context.viewer, 'delete', { pin, isBot: context.isBot });
-    if (!context.viewer.isAuth || outcome === 'nothing') return null;
+    if (!calls.deletePin || !context.viewer.isAuth || outcome === 'nothing') return null;
     return (
       <Button
         {...attributes}

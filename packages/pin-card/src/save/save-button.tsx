@@ -8,7 +8,7 @@ import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { preloadBoardPicker } from '../boards/lazy-board-picker.js';
 import { chainHandlers } from '../client/chain-handlers.js';
-import { hasBoards } from '../client/has-boards.js';
+import { hasBoards } from '../client/site-features.js';
 import type { Card, Internals } from '../client/types.js';
 import { opensPicker, pressSave } from './save-press.js';
 import type { SaveSetup } from './save-press-input.js';

@@ -1,7 +1,7 @@
 'use client';
 import { isExperimentActive } from '@tackboard/domain/card';
 import { useCard } from '../card/card-context.js';
-import { hasBoards } from '../client/has-boards.js';
+import { hasBoards } from '../client/site-features.js';
 import type { SavedPlace } from '../footer/pin-footer-content.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { savedToText } from './saved-to-text.js';

@@ -107,7 +107,7 @@ describe('the people of the send flyout', () => {
 
   it('throws an error that names the missing call', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const page = samplePage({ calls: { listPeople: listing() } });
+    const page = samplePage({ calls: { listPeople: listing(), sendPin: undefined! } });
     const flyout = <SendFlyout pin={pin} name="" anchor={null} onClose={() => {}} />;
     expect(() => render(page.inside(flyout))).toThrow(MissingCallError);
     expect(() => render(page.inside(flyout))).toThrow('needs the server call "sendPin"');

@@ -47,10 +47,10 @@ function useMaySend(pin: Pin, onClose: () => void): boolean {
 
 /**
  * Sends a pin to people, copies its link or opens the device's share dialog. A popover beside its button, or a sheet on a phone.
- * People need the calls `listPeople` and `sendPin`. Renders nothing and prompts to log in when the viewer may not send.
+ * Needs the calls `listPeople` and `sendPin`. Renders nothing and prompts to log in when the viewer may not send.
  */
 export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
-  const { calls, context } = useInternals('SendFlyout');
+  const { context } = useInternals('SendFlyout');
   const words = useWords('menu', menuWords);
   const { close } = useWords('cardParts', cardPanelWords);
   const [isSheet] = useState(
@@ -58,13 +58,12 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   );
   const [isOpen, setOpen] = useState(true);
   const search = useRef<HTMLInputElement>(null);
-  const hasPeople = calls.listPeople !== undefined || calls.sendPin !== undefined;
-  const title = hasPeople ? words.sendTo() : words.send();
+  const title = words.sendTo();
   const layerProps = { open: isOpen, anchor, onClose: () => setOpen(false), onClosed: onClose };
   if (!useMaySend(pin, onClose)) return null;
   const content = (
     <div className="tb-send">
-      {hasPeople ? <PeopleSection pin={pin} words={words} searchRef={search} /> : null}
+      <PeopleSection pin={pin} words={words} searchRef={search} />
       <SendActions pin={pin} name={name} />
     </div>
   );
@@ -74,12 +73,7 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
       {content}
     </Sheet>
   ) : (
-    <Popover
-      {...layerProps}
-      className="tb-send-popover"
-      label={title}
-      {...(hasPeople ? { initialFocus: search } : {})}
-    >
+    <Popover {...layerProps} className="tb-send-popover" label={title} initialFocus={search}>
       <div className="tb-send-head">
         <h2>{title}</h2>
         <Button variant="icon" aria-label={close()} onClick={() => setOpen(false)}>

@@ -15,8 +15,8 @@ const pin = samplePin('1', pictures.dunes, {
 });
 
 /**
- * Sends and shares the pin of its card: with a flyout in feeds, with the host's handler elsewhere. Without the calls
- * `listPeople` and `sendPin`, the flyout only copies and shares the link.
+ * Sends and shares the pin of its card: with a flyout in feeds, with the host's handler elsewhere. The flyout needs the calls
+ * `listPeople` and `sendPin`.
  */
 const meta = {
   title: 'Card/ShareButton',
@@ -166,16 +166,11 @@ export const NobodyYet: Story = {
   },
 };
 
-/** Without the calls for people, the flyout copies and shares the link. */
+/** A site without the calls for people does not send, so there is no button. */
 export const WithoutPeople: Story = {
-  parameters: {
-    tackboard: {
-      environment: { copyText: fn(() => Promise.resolve()), share: fn(() => Promise.resolve()) },
-    },
-  },
+  parameters: { tackboard: { calls: { listPeople: undefined, sendPin: undefined } } },
   play: async ({ canvasElement }) => {
-    const flyout = await openFlyout(canvasElement);
-    await expect(flyout.queryByRole('searchbox')).toBeNull();
+    await expect(canvasElement.querySelector('.tb-share')).toBeNull();
   },
 };
 

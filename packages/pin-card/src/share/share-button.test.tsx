@@ -68,7 +68,7 @@ describe('ShareButton', () => {
     const onEvent = vi.fn();
     show({}, { onEvent });
     await press();
-    expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Send to' })).toBeVisible();
     expect(button()?.getAttribute('aria-expanded')).toBe('true');
     await press();
     await vi.waitUntil(() => screen.queryByRole('dialog') === null);

@@ -5,6 +5,7 @@ import { SHARE_BUTTON_ELEMENT } from '@tackboard/domain/tracking';
 import { ShareIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
+import { canSend } from '../client/site-features.js';
 import type { Internals } from '../client/types.js';
 
 /** Options that decide what a press does. */
@@ -15,7 +16,8 @@ interface ShareButtonOptions {
    */
   readonly isFeedTile?: boolean | undefined;
   /**
-   * Called by a press where there is no flyout: for visitors and outside of feeds. The button is hidden there without it.
+   * Called by a press where there is no flyout: for visitors, outside of feeds, and on a site without the calls `listPeople` and
+   * `sendPin`. The button is hidden there without it.
    * @default navigation.openSend
    */
   readonly onSend?: ((object: SendObject) => void) | undefined;
@@ -88,11 +90,11 @@ interface SharePress {
 /** Returns the state and the actions of a share button. */
 export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions): SharePress {
   const { pin, context, parts, name, internals, controlTabIndex } = useCard('ShareButton');
-  const { core, navigation, words } = internals;
+  const { calls, core, navigation, words } = internals;
   const [isOpen, setOpen] = useState(false);
   const closeFlyout = useRef<(() => void) | undefined>(undefined);
   const wasOpen = useRef(false);
-  const variant = shareButtonVariant({ isFeedTile, pin }, context);
+  const variant = canSend(calls) ? shareButtonVariant({ isFeedTile, pin }, context) : 'handler';
 
   const open = (anchor: HTMLElement) => {
     setOpen(true);
