@@ -73,6 +73,7 @@ const config: KnipConfig = {
       entry: ['example-declarations/*.ts', '*.md!'],
       ignoreDependencies: [
         '@tanstack/react-query',
+        'react-router',
         'xstate',
         'zod',
         '@testing-library/react',

@@ -35,6 +35,7 @@ for (const document of documents) {
     if (language === 'json' && file === undefined) continue;
     // `pnpm consumers` compiles and runs these in projects of their own.
     if (document === 'docs/vite-and-next.md' && file !== undefined) continue;
+    if (file?.startsWith('app/')) continue;
     const path = join(folder, name, file ?? `line-${line}.${language === 'json' ? 'json' : 'tsx'}`);
     sources.set(relative(join(root, 'docs'), path), document);
     mkdirSync(dirname(path), { recursive: true });

@@ -14,6 +14,10 @@ it('names the file that the paragraph before it begins with', () => {
   expect(codeBlocks(markdown).map(({ file }) => file)).toEqual(['src/main.tsx', undefined]);
 });
 
+it('names the file of a folder in brackets', () => {
+  expect(codeBlocks('`app/[id]/a.tsx` is:\n\n```tsx\na();\n```\n')[0]?.file).toBe('app/[id]/a.tsx');
+});
+
 it('names the file of a step', () => {
   expect(codeBlocks('1. `a.json`: data.\n\n```json\n{}\n```\n')[0]?.file).toBe('a.json');
 });

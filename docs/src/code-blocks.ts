@@ -9,7 +9,7 @@ export interface CodeBlock {
 }
 
 const FENCE = /^( *)```(\w+)\n(.*?)^\1```$/gms;
-const FILE = /(?:^|\n)(?:\d+\. )?`([\w./-]+\.\w+)`[^\n]*\n(?:[^\n]+\n)*\n*$/;
+const FILE = /(?:^|\n)(?:\d+\. )?`([\w./[\]-]+\.\w+)`[^\n]*\n(?:[^\n]+\n)*\n*$/;
 
 /** Returns the code blocks of a Markdown file in their order. */
 export function codeBlocks(markdown: string): readonly CodeBlock[] {

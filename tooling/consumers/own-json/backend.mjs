@@ -29,7 +29,7 @@ export async function respond(incoming, response) {
   } else if (kept) {
     await send(
       response,
-      unsavePin(client, photo, { idempotencyKey }).then(() => ({})),
+      unsavePin(client, { pinId: photo }, { idempotencyKey }).then(() => ({})),
     );
   } else if (photo) await send(response, readPin(client, { pinId: photo }).then(photoOf));
   else return false;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { CARD, type CardRoot } from './cards.ts';
 
 /** A page that has hydrated and holds a saved pin. */
@@ -86,15 +86,26 @@ export async function isFrench(visited: Visited): Promise<void> {
 
 /** A press on a card opens its address in the same document, and Back returns. */
 export async function opensPinWithTheRouter({ page }: Visited): Promise<void> {
-  await page.evaluate(() => void (document.title = 'the same document'));
+  await opensPin(page, (pinId) => page.getByRole('heading', { name: `Pin ${pinId}` }));
+}
+
+/** The same with the page of a pin of the kit. */
+export async function opensCloseupWithTheRouter({ page }: Visited): Promise<void> {
+  await opensPin(page, () => page.locator('.tb-closeup'));
+}
+
+async function opensPin(page: Page, arrived: (pinId: string) => Locator): Promise<void> {
+  // A document that is loaded has a time of its own.
+  const timeOfDocument = () => page.evaluate(() => performance.timeOrigin);
+  const time = await timeOfDocument();
   const card = page.locator(CARD).first();
-  const pinId = await card.getAttribute('data-pin-id');
+  const pinId = (await card.getAttribute('data-pin-id')) ?? '';
   const link = card.getByRole('link').first();
   assert.equal(await link.getAttribute('href'), `/p/${pinId}`, 'the address of the card');
   await link.press('Enter');
-  await page.getByRole('heading', { name: `Pin ${pinId}` }).waitFor();
+  await arrived(pinId).waitFor();
   assert.equal(new URL(page.url()).pathname, `/p/${pinId}`);
-  assert.equal(await page.title(), 'the same document');
+  assert.equal(await timeOfDocument(), time, 'the same document');
   await page.goBack();
   await card.waitFor();
 }

@@ -27,6 +27,8 @@ export interface Consumer {
 
 const EXAMPLES = 'docs/vite-and-next.md';
 const PINS = { [EXAMPLES]: { 'pins.tsx': 'src/pins.tsx' } };
+/** A page of the document that has a whole file for each router. */
+const ROUTER = 'docs/navigation.md';
 const PAGE = { [EXAMPLES]: { 'pins.tsx': 'src/pins.tsx', 'src/main.tsx': 'src/main.tsx' } };
 const VITE = { [EXAMPLES]: { ...PAGE[EXAMPLES], 'vite.config.ts': 'vite.config.ts' } };
 const GUIDE = 'docs/product-teams.md';
@@ -49,6 +51,14 @@ export const CONSUMERS: readonly Consumer[] = [
     },
   },
   {
+    name: 'guide-router',
+    kind: 'page',
+    template: 'vite',
+    files: { [ROUTER]: { 'src/main.tsx': 'src/main.tsx' } },
+    dependencies: { 'react-router': '^8.4.0' },
+    check: checks.opensCloseupWithTheRouter,
+  },
+  {
     name: 'vite-react-18',
     kind: 'page',
     template: 'vite',
@@ -67,10 +77,25 @@ export const CONSUMERS: readonly Consumer[] = [
       [EXAMPLES]: {
         'pins.tsx': 'app/pins.tsx',
         'app/page.tsx': 'app/page.tsx',
+        'app/layout.tsx': 'app/layout.tsx',
         'next.config.ts': 'next.config.ts',
       },
     },
     isServerRendered: true,
+  },
+  {
+    name: 'next-router',
+    kind: 'page',
+    template: 'next',
+    files: {
+      [EXAMPLES]: { 'app/page.tsx': 'app/page.tsx', 'next.config.ts': 'next.config.ts' },
+      [ROUTER]: {
+        'app/pins.tsx': 'app/pins.tsx',
+        'app/p/[id]/page.tsx': 'app/p/[id]/page.tsx',
+      },
+    },
+    isServerRendered: true,
+    check: checks.opensPinWithTheRouter,
   },
   {
     name: 'next-export',
