@@ -139,7 +139,7 @@ export const BoardsAndShops: Story = {
   },
   render: () => <Table surfaces={[...SURFACES.slice(17), 'SomewhereElse']} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(18 * 9);
+    await expect(canvas.getAllByRole('article')).toHaveLength(19 * 9);
     await expect(warnings.join()).toContain('the surface "SomewhereElse" is unknown');
   },
 };

@@ -41,7 +41,7 @@ export { saveButton } from './pin/save-button.js';
 export { isShoppable } from './pin/shopping.js';
 export { QUICK_SAVES_BOARD_STATE, quickSavesBoardRequest } from './save/quick-save.js';
 export { SAVED_TITLE_MS, savedOverlayName, savedTitleText } from './save/saved.js';
-export { surfaceParts, SURFACES } from './surface.js';
+export { surfaceNames, surfaceParts } from './surface.js';
 export { firstText } from './text.js';
 export { afterLoginPath, gate } from './user/gate.js';
 export { hasMoreMenu, hasShareMenu, opensMoreMenu } from './user/menus.js';

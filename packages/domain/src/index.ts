@@ -256,7 +256,13 @@ export {
   savedTitleText,
 } from './save/saved.js';
 export * from './search.js';
-export { type Surface, surfaceParts, type SurfaceParts, SURFACES } from './surface.js';
+export {
+  defineSurface,
+  type Surface,
+  surfaceParts,
+  type SurfaceParts,
+  SURFACES,
+} from './surface.js';
 export { cut, firstText, truncate } from './text.js';
 export { isDarkColor, luminance, STORED_DARK_THEME, type Theme, themeFor } from './theme.js';
 export * from './upload.js';

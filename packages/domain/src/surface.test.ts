@@ -1,6 +1,6 @@
 import rows from './surface.cases.json' with { type: 'json' };
-import { describe, expect, it } from 'vitest';
-import { SURFACE_PARTS, surfaceParts, SURFACES } from './surface.js';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { defineSurface, SURFACE_PARTS, surfaceNames, surfaceParts, SURFACES } from './surface.js';
 
 describe('surfaceParts', () => {
   it('S1 §2.11: the home feed shows every part but the selection', () => {
@@ -40,4 +40,31 @@ describe('surfaceParts', () => {
       expect(surfaceParts(surface)).toBe(surfaceParts('AuthHomefeed'));
     },
   );
+});
+
+describe('defineSurface', () => {
+  it('S1 §2.11: a surface of the host differs from the home feed as it says', () => {
+    const magazine = defineSurface('Magazine', { hoverOverlay: false, selection: true });
+    expectTypeOf(magazine).toEqualTypeOf<'Magazine'>();
+    expect(surfaceParts(magazine)).toEqual({
+      ...surfaceParts('AuthHomefeed'),
+      hoverOverlay: false,
+      selection: true,
+    });
+    expect(surfaceParts(magazine)).toBe(surfaceParts(magazine));
+  });
+
+  it('S1 §2.11: one of the specification keeps the parts that the host does not name', () => {
+    defineSurface('BulkEdit', { title: true });
+    expect(surfaceParts('BulkEdit')).toMatchObject({ title: true, selection: true, price: false });
+    defineSurface('BulkEdit');
+    expect(surfaceParts('BulkEdit')).toMatchObject({ title: false, selection: true });
+  });
+
+  it('is a known name then', () => {
+    expect(surfaceNames()).not.toContain('Zine');
+    defineSurface('Zine');
+    expect(surfaceNames()).toContain('Zine');
+    expect(surfaceNames()).toContain('AuthHomefeed');
+  });
 });

@@ -1,4 +1,4 @@
-/** Surfaces of the specification. Those it describes without a name have names of ours. */
+/** Surfaces of the specification. Those it describes without a name have names of ours, and so has the page of a pin, `Closeup`. */
 export const SURFACES = [
   'AuthHomefeed',
   'FollowingFeedGrid',
@@ -34,12 +34,13 @@ export const SURFACES = [
   'SearchAds',
   'StoryPinGrid',
   'ProfileManager',
+  'Closeup',
 ] as const;
 
 /** A surface of the specification. */
 export type KnownSurface = (typeof SURFACES)[number];
 
-/** The surface that renders a card: one of {@link SURFACES}, or a name of the host. */
+/** The surface that renders a card: one of {@link SURFACES}, or a name of the host, see {@link defineSurface}. */
 export type Surface = KnownSurface | (string & {});
 
 /** Parts of a card that depend on the surface. */
@@ -115,6 +116,8 @@ const ROWS: Readonly<Record<Exclude<KnownSurface, FeedSurface>, string>> = {
   SearchAds: PRODUCTS,
   StoryPinGrid: STORY,
   ProfileManager: 'attribution saveButton',
+  // What leads to the page of the pin is not on that page.
+  Closeup: 'footer hoverOverlay domainChip',
 };
 
 function shows(row: string, part: SurfacePart): boolean {
@@ -123,13 +126,17 @@ function shows(row: string, part: SurfacePart): boolean {
   return row.startsWith('=') || part === 'selection' ? isNamed : !isNamed;
 }
 
+/** A surface of a host. */
+interface OwnSurface {
+  readonly parts: SurfaceParts;
+  /** The part `reactions` as the host defined it; undefined if it left that to the specification. */
+  readonly reactions: boolean | undefined;
+}
+
+const own = new Map<string, OwnSurface>();
 const known = new Map<string, SurfaceParts>();
 
-/**
- * Returns the parts that a card shows on a surface (S1 §2.11). Unknown surfaces show every part but the selection, as
- * the home feed does.
- */
-export function surfaceParts(surface: Surface): SurfaceParts {
+function specifiedParts(surface: string): SurfaceParts {
   const row = Object.hasOwn(ROWS, surface) ? ROWS[surface as keyof typeof ROWS] : '';
   let parts = known.get(row);
   if (parts === undefined) {
@@ -140,3 +147,30 @@ export function surfaceParts(surface: Surface): SurfaceParts {
   }
   return parts;
 }
+
+/**
+ * Returns the parts that a card shows on a surface (S1 §2.11): those that its host has defined, else those of the
+ * specification. Unknown surfaces show every part but the selection, as the home feed does.
+ */
+export function surfaceParts(surface: Surface): SurfaceParts {
+  return own.get(surface)?.parts ?? specifiedParts(surface);
+}
+
+/** Whether the host has defined that its surface shows reactions or not; undefined where the specification decides. */
+export const ownReactions = (surface: Surface): boolean | undefined => own.get(surface)?.reactions;
+
+/**
+ * Defines a surface of the host, once per name and before the first card renders, on a server too: its parts differ from those
+ * of the home feed as `parts` says. For a name of the specification they differ from its own. With `reactions: true`
+ * cards show the likes and comments of every pin but ads, and with `false` of none. Returns the name, for the prop `surface`.
+ */
+export function defineSurface<const Name extends string>(
+  name: Name,
+  parts: Partial<SurfaceParts> = {},
+): Name {
+  own.set(name, { parts: { ...specifiedParts(name), ...parts }, reactions: parts.reactions });
+  return name;
+}
+
+/** Returns the names of the specification and those that the host has defined. */
+export const surfaceNames = (): readonly string[] => [...SURFACES, ...own.keys()];

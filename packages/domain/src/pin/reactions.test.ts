@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defineSurface } from '../surface.js';
 import { showsReactions, topRanked, topReactions } from './reactions.js';
 
 describe('topRanked', () => {
@@ -85,5 +86,26 @@ describe('showsReactions', () => {
     ],
   ])('S1 §5.24 §6.12 §6.13 reactions: %s', (_title, pin, context, expected) => {
     expect(showsReactions(pin, context)).toBe(expected);
+  });
+});
+
+describe('showsReactions on a surface of the host', () => {
+  const viewer = { isAuth: true, id: '7' };
+  const shows = defineSurface('WithLikes', { reactions: true });
+  const hides = defineSurface('WithoutLikes', { reactions: false });
+  const other = defineSurface('ItsOwnFooter', { price: false });
+  const video = { videos: { videoList: { V_720P: { url: '/a.mp4' } } } };
+
+  it.each([
+    ['a picture', {}, shows, true],
+    ['a video', video, shows, true],
+    ['a picture of a group board', { board: { isCollaborative: true } }, shows, true],
+    ['an ad', { ...video, isPromoted: true }, shows, false],
+    ['a video', video, hides, false],
+    ["the viewer's own video", { ...video, pinner: { id: '7' } }, hides, false],
+    ['a picture, which it leaves to the specification', {}, other, false],
+    ['a video, which it leaves to the specification', video, other, true],
+  ])('S1 §5.24: follows its part: %s', (_title, pin, surface, expected) => {
+    expect(showsReactions(pin, { viewer, surface })).toBe(expected);
   });
 });

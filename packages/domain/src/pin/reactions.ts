@@ -1,6 +1,6 @@
 import { isGroupBoard } from '../board/board.js';
 import type { CardContext } from '../context.js';
-import { surfaceParts } from '../surface.js';
+import { ownReactions, surfaceParts } from '../surface.js';
 import { isOwnPin, isStoryPin, isVideoPin } from './kind.js';
 import type { Pin } from './pin.js';
 import type { ReactionCount } from './pin-parts.js';
@@ -27,7 +27,8 @@ export function topReactions(
 
 /**
  * Whether a card shows reactions (S1 §5.24): only on videos and stories, never on promoted pins and their copies, nor
- * on group boards. Surfaces without reactions show them on the viewer's own pins.
+ * on group boards. Surfaces without reactions show them on the viewer's own pins. A surface that its host has defined with
+ * the part `reactions` follows that alone, but for ads.
  */
 export function showsReactions(
   pin: Pick<
@@ -44,6 +45,8 @@ export function showsReactions(
   context: Pick<CardContext, 'surface' | 'viewer'>,
 ): boolean {
   if (pin.isPromoted || pin.isDownstreamPromotion) return false;
+  const isChosen = ownReactions(context.surface);
+  if (isChosen !== undefined) return isChosen;
   if (!isVideoPin(pin) && !isStoryPin(pin)) return false;
   if (isGroupBoard(pin.board) || pin.board?.collaboratedByMe) return false;
   return surfaceParts(context.surface).reactions || isOwnPin(pin, context.viewer);

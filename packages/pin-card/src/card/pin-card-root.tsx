@@ -19,6 +19,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { chainHandlers } from '../client/chain-handlers.js';
+import { DEFAULT_SURFACE } from '../client/default-surface.js';
 import { MissingPropError, MissingProviderError } from '../client/missing-errors.js';
 import { handOverPresses } from '../client/replay-presses.js';
 import { TackboardContext, useInternals } from '../client/tackboard-context.js';
@@ -104,8 +105,11 @@ type CardPhase = 'served' | 'hydrated' | 'feedback' | 'replaced';
 /** Props of {@link PinCardRoot}, besides the attributes of an `<article>`. */
 export interface PinCardRootProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly pin: Pin;
-  /** Where the card shows. Decides which of its parts show. */
-  readonly surface: Surface;
+  /**
+   * Where the card shows. Decides which of its parts show. `defineSurface()` of `@tackboard/domain` adds one of your own.
+   * @default 'AuthHomefeed'
+   */
+  readonly surface?: Surface;
   /**
    * How the picture shows: with its own aspect ratio, as a `square` tile of 136 px, or in `high-res` for a card that is
    * wider than a column. Bots get the largest picture that is not the original.
@@ -117,7 +121,11 @@ export interface PinCardRootProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 }
 
 /** The state of a card that its parts share. */
-function useCardState({ pin, surface, picture = 'default' }: PinCardRootProps): Card {
+function useCardState({
+  pin,
+  surface = DEFAULT_SURFACE,
+  picture = 'default',
+}: PinCardRootProps): Card {
   const internals = useInternals('PinCardRoot');
   const { context } = internals;
   const save = useStoredSave(internals.store, pin);

@@ -40,7 +40,7 @@ describe('errors about what is missing', () => {
       'PinCard was rendered outside of <TackboardProvider>, so it has no client. ' +
         'Put it inside <TackboardProvider client={createTackboard({ … })}>.',
       '<PinFooter> was rendered outside of a card, so it does not know its pin. ' +
-        'Put it inside <PinCardRoot pin={…} surface="…">.',
+        'Put it inside <PinCardRoot pin={…}>.',
     ]);
   });
 });

@@ -83,7 +83,7 @@ export class MissingCardError extends Error {
   constructor(part: string) {
     const hint =
       process.env.NODE_ENV !== 'production'
-        ? ', so it does not know its pin. Put it inside <PinCardRoot pin={…} surface="…">.'
+        ? ', so it does not know its pin. Put it inside <PinCardRoot pin={…}>.'
         : '.';
     super(`<${part}> was rendered outside of a card${hint}`);
   }

@@ -1,17 +1,40 @@
-import { SURFACES } from '@tackboard/domain/card';
+import { surfaceNames } from '@tackboard/domain/card';
 
-/** Warns in development about a surface that the kit does not know, once per name. */
+/** The number of letters to add, remove or replace to make one name of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of Array.from(one).entries()) {
+    const next = [at + 1];
+    for (const [index, its] of Array.from(other).entries())
+      next.push(
+        Math.min(
+          (row[index] ?? 0) + (letter.toLowerCase() === its.toLowerCase() ? 0 : 1),
+          (row[index + 1] ?? 0) + 1,
+          (next[index] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** Warns in development about a surface that nobody has defined, once per name, and names the nearest one. */
 export function warnOfSurface(surface: string, warned: Set<string>): void {
   // Bundlers replace the expression, as they do for React, and drop the block from production. `typeof process` would be
   // 'undefined' in development too.
   if (process.env.NODE_ENV !== 'production') {
     if (warned.has(surface)) return;
     warned.add(surface);
-    if ((SURFACES as readonly string[]).includes(surface)) return;
+    const names = surfaceNames();
+    if (names.includes(surface)) return;
+    const [nearest] = names.toSorted(
+      (one, other) => distance(one, surface) - distance(other, surface),
+    );
     // oxlint-disable-next-line no-console -- a hint for developers
     console.warn(
       `Tackboard: the surface "${surface}" is unknown, so its cards show the parts of the home feed. ` +
-        'The type Surface of @tackboard/domain lists the known names.',
+        `The nearest known name is "${nearest}". For a surface of your own call defineSurface('${surface}', { reactions: true }) ` +
+        'of @tackboard/domain before the first card renders.',
     );
   }
 }

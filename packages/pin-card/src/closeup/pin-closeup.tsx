@@ -41,7 +41,7 @@ export interface PinCloseupProps extends Omit<
   PinCardRootProps,
   'children' | 'picture' | 'surface'
 > {
-  /** @default 'AuthHomefeed' */
+  /** @default 'Closeup' */
   readonly surface?: Surface;
   /** Who sent the link of the page (S1 §2). It is said here unless the popover of the invitation says it (S3 §4.6). */
   readonly invite?: Invite | undefined;
@@ -63,7 +63,7 @@ const SIZES = `(max-width: 767.98px) 100vw, (max-width: ${CLOSEUP_MAX_WIDTH_PX}p
  * Has the pin's title as `<h1>`. Its sheet is `@tackboard/pin-card/closeup.css`, after `styles.css`.
  */
 export const PinCloseup = forwardRef<HTMLElement, PinCloseupProps>(function PinCloseup(
-  { surface = 'AuthHomefeed', invite, share, onDeleted, className, ...root },
+  { surface = 'Closeup', invite, share, onDeleted, className, ...root },
   ref,
 ) {
   const { device = 'desktop', viewer } = useInternals('PinCloseup').context;

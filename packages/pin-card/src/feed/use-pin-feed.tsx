@@ -4,6 +4,7 @@ import { gridWords } from '@tackboard/domain/words/card';
 import { Button, VisuallyHidden } from '@tackboard/ui';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PinCard, type PinCardProps } from '../card/pin-card.js';
+import { DEFAULT_SURFACE } from '../client/default-surface.js';
 import { useInternals, useWords } from '../client/tackboard-context.js';
 import type { GridCard } from '../grid/grid-list.js';
 import { useDeletedPinIds } from '../grid/use-shown-pins.js';
@@ -64,7 +65,7 @@ export function usePinFeed({
   key,
   fetchPage,
   initialPage,
-  surface = 'AuthHomefeed',
+  surface = DEFAULT_SURFACE,
   storage,
   saveButton,
 }: PinFeedOptions): PinFeed {

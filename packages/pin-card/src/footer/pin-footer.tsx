@@ -21,6 +21,7 @@ import {
 } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useCard } from '../card/card-context.js';
+import { hasBoards } from '../client/site-features.js';
 import type { ReactionIcons } from '../client/tackboard.js';
 import type { Card } from '../client/types.js';
 import { wordsOf } from '../client/tackboard-context.js';
@@ -159,9 +160,14 @@ function shippingText(shipping: ShippingLabel, words: PinCardWords): string {
 /** The source of the pin, or its board once it is saved. A saved ad keeps its label. */
 function sourceLine(card: Card, content: PinFooterContent) {
   const { attribution, isImageOnly, isPromoted, savedPlace } = content;
-  const { pin, context } = card;
-  const { words } = card.internals;
-  const status = savedPlace === 'line' ? <SavedStatus place={savedPlace} /> : null;
+  const { pin, context, internals } = card;
+  const { words } = internals;
+  const reactionCount = context.device === 'mobile' ? null : reactions(card);
+  // Beside the name of a board is no room for them.
+  const status =
+    savedPlace === 'line' ? (
+      <SavedStatus place={savedPlace}>{hasBoards(internals) ? null : reactionCount}</SavedStatus>
+    ) : null;
 
   if (isPromoted) {
     return (
@@ -174,7 +180,6 @@ function sourceLine(card: Card, content: PinFooterContent) {
     );
   }
   if (status) return status;
-  const reactionCount = context.device === 'mobile' ? null : reactions(card);
   if (!attribution) return reactionCount && <p className="tb-source">{reactionCount}</p>;
   const { name, user } = attribution;
   return (

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { viewerIdOf } from '../client/client-state.js';
+import { DEFAULT_SURFACE } from '../client/default-surface.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { type ItemSize, pinSize, safeSize } from './item-size.js';
 import { GridEngine } from './grid-engine.js';
@@ -119,7 +120,7 @@ function useImpressionsOf(engine: GridEngine, surface: Surface, isFeed: boolean)
 export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid(props, ref) {
   const {
     pins: givenPins,
-    surface = 'AuthHomefeed',
+    surface = DEFAULT_SURFACE,
     fetchNextPage,
     refetch = fetchNextPage,
     scroller: _scroller,

@@ -3,12 +3,13 @@ import type { Pin, Surface } from '@tackboard/domain';
 import type { ImpressionKind } from '@tackboard/domain/tracking';
 import { type RefObject, useEffect, useState } from 'react';
 import { viewerIdOf } from '../client/client-state.js';
+import { DEFAULT_SURFACE } from '../client/default-surface.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { createClientImpressions } from './grid-impressions.js';
 
-/** What may be seen: a pin and its surface, or anything else by its id. */
+/** What may be seen: a pin and its surface, by default the home feed, or anything else by its id. */
 export type SeenItem =
-  | { readonly kind: 'pin'; readonly pin: Pin; readonly surface: Surface }
+  | { readonly kind: 'pin'; readonly pin: Pin; readonly surface?: Surface }
   | { readonly kind: Exclude<ImpressionKind, 'pin'>; readonly id: string };
 
 /** Where something may be seen. */
@@ -37,7 +38,7 @@ export function useImpression(
   const [startedAt] = useState(() => clock.now());
   const { kind } = item;
   const pin = item.kind === 'pin' ? item.pin : undefined;
-  const surface = item.kind === 'pin' ? item.surface : undefined;
+  const surface = item.kind === 'pin' ? (item.surface ?? DEFAULT_SURFACE) : undefined;
   const id = item.kind === 'pin' ? item.pin.id : item.id;
 
   useEffect(() => {

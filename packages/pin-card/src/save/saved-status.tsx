@@ -1,5 +1,6 @@
 'use client';
 import { isExperimentActive } from '@tackboard/domain/card';
+import type { ReactNode } from 'react';
 import { useCard } from '../card/card-context.js';
 import { hasBoards } from '../client/site-features.js';
 import type { SavedPlace } from '../footer/pin-footer-content.js';
@@ -10,6 +11,8 @@ import { savedInfo } from './saved-info.js';
 /** Props of {@link SavedStatus}. */
 interface SavedStatusProps {
   readonly place: SavedPlace;
+  /** What else the line has. */
+  readonly children?: ReactNode;
 }
 
 const CLASS_NAMES: Readonly<Record<SavedPlace, string>> = {
@@ -25,7 +28,7 @@ const LINE_CHARACTERS = 20;
  * The saved-status line of a footer: "Saved!" for 950 ms after a save, then a link to the board, section or profile of the
  * pin. On a site without boards it is only "Saved".
  */
-export function SavedStatus({ place }: SavedStatusProps) {
+export function SavedStatus({ place, children }: SavedStatusProps) {
   const internals = useInternals('SavedStatus');
   const { words, link: Link, core, paths } = internals;
   const { save, context, controlTabIndex } = useCard('SavedStatus');
@@ -53,6 +56,7 @@ export function SavedStatus({ place }: SavedStatusProps) {
       ) : (
         text
       )}
+      {children}
     </Line>
   );
 }
