@@ -221,15 +221,13 @@ describe('the footer of a card', () => {
     );
     expect(screen.getByText('Rated 4.6 out of 5')).toBeDefined();
     expect(screen.getByText('1,280 ratings')).toBeDefined();
-    const stars = [...container.querySelectorAll('.tb-stars g')];
-    expect(stars.map((star) => star.querySelector('.tb-star-empty') !== null)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      true,
-    ]);
-    expect(stars[4]!.children).toHaveLength(2);
+    const [empty, filled] = container.querySelectorAll('.tb-stars path');
+    const startsOf = (path?: Element) => path?.getAttribute('d')?.match(/M\d+/g);
+    expect(startsOf(empty)).toEqual(['M58']);
+    expect(startsOf(filled)).toEqual(['M6', 'M19', 'M32', 'M45', 'M58']);
+    // The last one goes straight down from its tip: a left half.
+    expect(filled?.getAttribute('d')).toMatch(/M58 \.9v[^M]+$/);
+    expect(filled?.getAttribute('d')?.match(/\.9v/g)).toHaveLength(1);
   });
 
   const video = samplePin('5', pictures.stems, {

@@ -6,9 +6,19 @@ import type { ReactNode } from 'react';
 import type { Card } from '../client/types.js';
 import { wordsOf } from '../client/tackboard-context.js';
 
-const STAR = 'M6 .9l1.5 3.3 3.6.4-2.7 2.4.8 3.6L6 8.8l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';
-const LEFT_HALF = 'M6 .9v7.9l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';
+/** One star and its left half, drawn from the tip. */
+const STAR = 'l1.5 3.3 3.6.4-2.7 2.4.8 3.6-3.2-1.8-3.2 1.8.8-3.6-2.7-2.4 3.6-.4z';
+const LEFT_HALF = 'v7.9l-3.2 1.8.8-3.6-2.7-2.4 3.6-.4z';
 const STAR_PX = 13;
+const WIDTH_PX = STAR_PX * MAX_STARS - 1;
+
+/** The outline of the stars from one index up to another, and of half a star at the end, as one `d`. */
+function outline(from: number, to: number, half = 0): string {
+  let path = '';
+  for (let index = from; index < to + half; index++)
+    path += `M${index * STAR_PX + 6} .9${index < to ? STAR : LEFT_HALF}`;
+  return path;
+}
 
 /** Renders a rating as five stars, full, half or empty, and the number of ratings. */
 export function ratingStars({ pin, context, internals }: Card): ReactNode {
@@ -20,21 +30,9 @@ export function ratingStars({ pin, context, internals }: Card): ReactNode {
   const rounded = formatNumber(Math.round(value * 10) / 10, locale);
   return (
     <span className="tb-stars">
-      <svg
-        viewBox={`0 0 ${STAR_PX * MAX_STARS - 1} 12`}
-        width={STAR_PX * MAX_STARS - 1}
-        height="12"
-        aria-hidden="true"
-      >
-        {Array.from({ length: MAX_STARS }, (_, index) => {
-          const isHalf = index === full && half === 1;
-          return (
-            <g key={index} transform={`translate(${index * STAR_PX})`}>
-              <path d={STAR} className={index < full ? undefined : 'tb-star-empty'} />
-              {isHalf ? <path d={LEFT_HALF} /> : null}
-            </g>
-          );
-        })}
+      <svg viewBox={`0 0 ${WIDTH_PX} 12`} width={WIDTH_PX} height="12" aria-hidden="true">
+        <path d={outline(full, MAX_STARS)} className="tb-star-empty" />
+        <path d={outline(0, full, half)} />
       </svg>
       <VisuallyHidden>{words.rating({ value: rounded, max: String(MAX_STARS) })}</VisuallyHidden>
       {count === undefined ? null : (
