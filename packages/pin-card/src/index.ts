@@ -35,6 +35,7 @@ export { SaveButton, type SaveButtonProps } from './save/save-button.js';
 export { PinGrid } from './grid/pin-grid.js';
 export { useShownPins } from './grid/use-shown-pins.js';
 export type { GridCard } from './grid/grid-list.js';
+export type { PicturePriority } from './grid/picture-priorities.js';
 export type { GridLoading } from './grid/grid-foot.js';
 export type { GridSnapshot } from './grid/grid-scene.js';
 export {

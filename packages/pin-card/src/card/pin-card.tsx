@@ -19,7 +19,7 @@ import { RemovedPin } from './removed-pin.js';
 
 /** Props of {@link PinCard}, besides the attributes of an `<article>`. */
 export interface PinCardProps
-  extends Omit<PinCardRootProps, 'children'>, Pick<PinVisualProps, 'eager' | 'sizes'> {
+  extends Omit<PinCardRootProps, 'children'>, Pick<PinVisualProps, 'priority' | 'sizes'> {
   /** Props of the save button. Pass the same object at every render: cards are memoized. */
   readonly saveButton?: Pick<
     SaveButtonProps,
@@ -34,7 +34,7 @@ export interface PinCardProps
  */
 export const PinCard = memo(
   forwardRef<HTMLElement, PinCardProps>(function PinCard(
-    { eager, sizes, saveButton, ...root },
+    { priority, sizes, saveButton, ...root },
     ref,
   ) {
     return (
@@ -44,7 +44,7 @@ export const PinCard = memo(
           if (isDeletedStory(pin)) return <RemovedPin />;
           const content = (
             <>
-              <PinVisual eager={eager} sizes={sizes} />
+              <PinVisual priority={priority} sizes={sizes} />
               {hasMotion(pin) ? lazyVideo(card) : null}
               {isCarouselPin(pin) ? lazyCarousel(card, carouselFrame(card)) : null}
               {itemChips(pin).length > 0 ? <ItemChips /> : null}

@@ -101,7 +101,7 @@ function CloseupMedia() {
   const card = useCard('PinCloseup');
   const { pin } = card;
   if (storyPages(pin).length > 1) return <StoryPages />;
-  const picture = <PinVisual eager sizes={SIZES} />;
+  const picture = <PinVisual priority="high" sizes={SIZES} />;
   if (closeupSlots(pin).length > 1) {
     return (
       <>

@@ -131,6 +131,7 @@ function StoryPage({ page: { sources, files, texts }, label, isFirst }: StoryPag
       height={sources.height}
       alt={label}
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       draggable={false}
     />

@@ -176,7 +176,7 @@ describe('usePinFeed', () => {
         result.current.renderCard({
           pin: result.current.pins[2]!,
           surface: 'AuthHomefeed',
-          eager: false,
+          priority: 'high',
         }),
       );
     fetchPage.mockClear();

@@ -24,6 +24,7 @@ import type { GridHost, GridScene } from './grid-scene.js';
 import { GridSkeletons, skeletonLayout } from './grid-skeletons.js';
 import { FIRST_SCREEN_ITEMS, type GridPlace, itemWidth, placed, placeOf } from './item-size.js';
 import type { MeasureFooters } from './measure-footers.js';
+import { type PicturePriority, picturePriorities } from './picture-priorities.js';
 
 const never = () => () => {};
 
@@ -43,8 +44,8 @@ function useHydrated(): boolean {
 export interface GridCard {
   readonly pin: Pin;
   readonly surface: Surface;
-  /** Whether the image loads at once. */
-  readonly eager: boolean;
+  /** When the picture is fetched. */
+  readonly priority: PicturePriority;
 }
 
 /** Options shared by all items of a grid, as one object, so that items compare one reference. */
@@ -59,19 +60,17 @@ interface GridItemOptions extends Pick<GridCard, 'surface'> {
 interface GridItemProps extends Partial<GridPlace> {
   readonly pin: Pin;
   readonly index: number;
+  readonly priority: PicturePriority;
   readonly options: GridItemOptions;
   /** The version of the layout that the position comes from. */
   readonly version: number | undefined;
 }
 
-/** Number of cards whose images load at once. */
-const EAGER_ITEMS = 12;
-
 /** One card of a grid at its position. */
 function GridItem(props: GridItemProps) {
-  const { pin, index } = props;
+  const { pin, index, priority } = props;
   const { surface, setSize, isFeed, renderCard } = props.options;
-  const card = { pin, surface, eager: index < EAGER_ITEMS };
+  const card = { pin, surface, priority };
   // Both elements have the same attributes here.
   const Item = (isFeed ? 'div' : 'li') as 'li';
   return (
@@ -100,7 +99,7 @@ type Item = ReactElement<GridItemProps>;
 /** Renders the items at some indices. Unchanged items stay the same elements, which React skips. */
 type GridItems = (
   indices: readonly number[],
-  pins: readonly Pin[],
+  input: Pick<GridInput, 'pins' | 'itemSize'>,
   options: GridItemOptions,
   scene: GridScene | undefined,
 ) => readonly Item[];
@@ -110,8 +109,12 @@ function createGridItems(): GridItems {
   let last: ReadonlyMap<string, Item> = new Map();
   let list: readonly Item[] = [];
   let hasDuplicates = false;
+  let priorities: readonly PicturePriority[] = [];
 
-  return (indices, pins, options, scene) => {
+  return (indices, { pins, itemSize }, options, scene) => {
+    // Once: a later page changes nothing on the first screen.
+    if (priorities.length === 0)
+      priorities = picturePriorities(pins.slice(0, FIRST_SCREEN_ITEMS).map(itemSize));
     const items = new Map<string, Item>();
     let isChanged = indices.length !== list.length;
     for (const index of indices) {
@@ -142,6 +145,7 @@ function createGridItems(): GridItems {
           <GridItem
             key={String(key)}
             {...{ pin, index, options }}
+            priority={priorities[index] ?? 'lazy'}
             version={scene?.version}
             {...place}
           />
@@ -216,7 +220,7 @@ export function GridList(props: GridListProps) {
   const skeletons =
     scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : undefined;
   const served = pins.slice(0, isServed ? FIRST_SCREEN_ITEMS : 0);
-  const items = itemsAt(scene?.shown ?? [...served.keys()], pins, options, scene);
+  const items = itemsAt(scene?.shown ?? [...served.keys()], props, options, scene);
   // Both elements have the same attributes here.
   const List = (isFeed ? 'div' : 'ul') as 'ul';
   return (

@@ -18,6 +18,18 @@ describe('PinGrid on a server', () => {
     expect(html).not.toMatch(/<[^>]+ style=/);
   });
 
+  it('fetches the pictures of its first screen at once, and the largest before the others', () => {
+    const html = renderToString(page.inside(<PinGrid pins={pins} hasNextPage />));
+    const attributes = [...html.matchAll(/<img [^>]*class="tb-visual-image"[^>]*>/g)].map(
+      ([image]) =>
+        [/fetchpriority="(\w+)"/i.exec(image)?.[1], /loading="(\w+)"/.exec(image)?.[1]].join(' '),
+    );
+    // The first is as tall as a picture may be. Six columns show three rows.
+    const alike = (attribute: string, count: number) =>
+      Array.from({ length: count }, () => attribute);
+    expect(attributes).toEqual(['high eager', ...alike(' eager', 17), ...alike(' lazy', 12)]);
+  });
+
   it('renders skeletons while there are no pins', () => {
     const html = renderToString(page.inside(<PinGrid pins={[]} isPending />));
     expect(html.match(/tb-grid-skeleton/g)).toHaveLength(24);

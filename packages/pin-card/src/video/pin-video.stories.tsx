@@ -39,7 +39,7 @@ const meta = {
   args: { pin: videoPin('1') },
   render: ({ pin }) => (
     <div style={{ inlineSize: 236 }}>
-      <PinCard pin={pin} surface="AuthHomefeed" eager />
+      <PinCard pin={pin} surface="AuthHomefeed" priority="high" />
     </div>
   ),
   parameters: {
@@ -219,7 +219,7 @@ export const OneOfSeveral: Story = {
     <div style={{ display: 'flex', gap: 16 }}>
       {['11', '12', '13', '14'].map((id) => (
         <div key={id} style={{ inlineSize: 236 }}>
-          <PinCard pin={videoPin(id)} surface="AuthHomefeed" eager />
+          <PinCard pin={videoPin(id)} surface="AuthHomefeed" priority="high" />
         </div>
       ))}
     </div>

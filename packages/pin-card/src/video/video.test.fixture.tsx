@@ -84,7 +84,7 @@ export function renderVideoCards(
               inlineSize: 236,
             }}
           >
-            <PinCard pin={pin} surface="AuthHomefeed" eager />
+            <PinCard pin={pin} surface="AuthHomefeed" priority="high" />
           </div>
         ))}
       </div>,

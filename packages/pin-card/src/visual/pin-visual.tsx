@@ -4,6 +4,7 @@ import { carouselSlots, imageAlt, imageSources } from '@tackboard/domain/card';
 import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
+import type { PicturePriority } from '../grid/picture-priorities.js';
 
 /**
  * Returns the `object-position` of a cropped picture: 0 % shows its top, 100 % its bottom. Undefined for a picture that is
@@ -25,10 +26,11 @@ export interface PinVisualProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
    */
   readonly sizes?: string;
   /**
-   * Loads the picture eagerly. For cards that show without scrolling.
-   * @default false
+   * When the picture is fetched: `high`, before the others, because it may be the largest that the page shows first; `auto`,
+   * at once, for cards that show without scrolling; `lazy`, when it is near the viewport.
+   * @default 'lazy'
    */
-  readonly eager?: boolean;
+  readonly priority?: PicturePriority;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface PinVisualProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
  * description. Without a picture the box shows the name of the pin, unless the footer shows the title.
  */
 export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function PinVisual(
-  { sizes = GRID_SIZES, eager = false, className, ...attributes },
+  { sizes = GRID_SIZES, priority = 'lazy', className, ...attributes },
   ref,
 ) {
   const { pin, imageMode, isHydrated, name, internals } = useCard('PinVisual');
@@ -72,7 +74,8 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
           height={sources.height}
           // The carousel above has its own pictures with their texts.
           alt={carouselSlots(pin).length > 1 ? '' : (alt ?? '')}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={priority === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'high' ? 'high' : undefined}
           decoding="async"
           draggable={false}
           style={isHydrated ? imageStyle(sources) : undefined}

@@ -50,8 +50,8 @@ function Feed({ initialPage }: { readonly initialPage: Pick<PageData, 'pins' | '
   return (
     <PinGrid
       {...feed}
-      renderCard={({ pin, surface, eager }) => (
-        <PinCard pin={pin} surface={surface} eager={eager} />
+      renderCard={({ pin, surface, priority }) => (
+        <PinCard pin={pin} surface={surface} priority={priority} />
       )}
     />
   );
