@@ -44,14 +44,19 @@ export async function createFolderWithPictures(): ReturnType<typeof createDataFo
   return folder;
 }
 
-/** Starts the built server, as `pnpm start` does, and waits for the address that it prints. By default its port is free. */
+/**
+ * Starts the built server, as `pnpm start` does, and waits for the address that it prints. By default its port is free. `main` is
+ * the file of another build.
+ */
 export async function startServer(
   databasePath: string,
   args: readonly string[] = [],
   port = '0',
   nodeOptions: readonly string[] = [],
+  main = MAIN,
 ): Promise<RunningServer> {
-  const child = spawnServer({ PORT: port, DATABASE_PATH: databasePath }, args, nodeOptions);
+  const env = { PORT: port, DATABASE_PATH: databasePath };
+  const child = spawnServer(env, args, [...nodeOptions, main]);
   const origin = await printedAddress(child);
   return {
     origin,
@@ -70,7 +75,7 @@ export async function startBadServer(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Promise<FailedStart> {
-  const child = spawnServer(env, args);
+  const child = spawnServer(env, args, [MAIN]);
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   await once(child, 'close');
@@ -80,11 +85,11 @@ export async function startBadServer(
 function spawnServer(
   env: Readonly<Record<string, string>>,
   args: readonly string[],
-  nodeOptions: readonly string[] = [],
+  program: readonly string[],
 ): ChildProcess {
   // The test runner sets FORCE_COLOR; together with NO_COLOR it makes Node print a warning.
   const { FORCE_COLOR: _forced, ...inherited } = process.env;
-  return spawn(process.execPath, [...nodeOptions, MAIN, ...args], {
+  return spawn(process.execPath, [...program, ...args], {
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { DatabaseSync } from 'node:sqlite';
 import { recordingOf, type Recording } from './record.ts';
 
-/** The pins that are scrolled through, and the saves on the way. */
+/** The pins that are scrolled through, and the presses on the way: on Save, and on More. */
 export const SESSION_PINS = 1500;
 export const SESSION_SAVES = 12;
+const SESSION_MENUS = 6;
+/** Presses on the arrow of a carousel; the feed has few. */
+const SESSION_ARROWS = 4;
 
 const WHEEL_PX = 300;
 
@@ -32,27 +35,34 @@ const reached = (page: Page) =>
     ),
   );
 
-/** The id of a pin whose Save is on the screen, and the middle of its card; undefined when there is none. */
-const nextToSave = (page: Page, pressed: readonly string[]) =>
-  page.evaluate((done) => {
-    for (const card of document.querySelectorAll<HTMLElement>('.tb-card[data-save="none"]')) {
-      const id = card.dataset['pinId'];
-      const { top, bottom, left, width } = card.getBoundingClientRect();
-      const isIn = top > 80 && bottom < window.innerHeight;
-      const button = card.querySelector<HTMLElement>('.tb-save:not([data-type="promote"])');
-      if (id && isIn && button && !done.includes(id))
-        return { id, x: left + width / 2, y: top + 40 };
-    }
-    return undefined;
-  }, pressed);
+/** The id of a pin on the screen whose card has a control, and a point of that card; undefined when there is none. */
+const nextCard = (page: Page, control: string, done: readonly string[]) =>
+  page.evaluate(
+    ([selector, ids]) => {
+      for (const button of document.querySelectorAll(selector)) {
+        const card = button.closest<HTMLElement>('.tb-card')!;
+        const { top, bottom, left, width } = card.getBoundingClientRect();
+        const id = card.dataset['pinId']!;
+        if (top > 80 && bottom < window.innerHeight && !ids.includes(id))
+          return { id, x: left + width / 2, y: top + 40 };
+      }
+      return undefined;
+    },
+    [control, done] as const,
+  );
 
-async function pressSave(page: Page, pressed: string[]): Promise<void> {
-  const next = await nextToSave(page, pressed);
-  if (!next) return;
+/** Points at a card and presses a control of it. Adds the id of its pin to `done`. */
+async function press(page: Page, control: string, done: string[]): Promise<boolean> {
+  const next = await nextCard(page, control, done);
+  if (!next) return false;
   await page.mouse.move(next.x, next.y);
-  await page.locator(`.tb-card[data-pin-id="${next.id}"] .tb-save`).first().click();
-  pressed.push(next.id);
+  const name = control.split(' ').at(-1)!;
+  await page.locator(`.tb-card[data-pin-id="${next.id}"] ${name}`).first().click();
+  done.push(next.id);
+  return true;
 }
+
+const SAVE = '.tb-card[data-save="none"] .tb-save:not([data-type="promote"])';
 
 /** Waits until the server has no save to answer. */
 async function settle(page: Page): Promise<void> {
@@ -74,12 +84,17 @@ function savedOf(databasePath: string, username: string, pins: readonly string[]
   }
 }
 
-/** Scrolls through the feed with the wheel, saves pins on the way, and asks the database for each at the end. */
+/**
+ * Scrolls through the feed with the wheel, presses Save, More and arrows on the way, and asks the database for each save at the
+ * end. Without a database each press counts as saved.
+ */
 export async function runSession(
   page: Page,
-  { databasePath, username }: { readonly databasePath: string; readonly username: string },
+  { databasePath, username }: { readonly databasePath?: string; readonly username: string },
 ): Promise<Session> {
   const pressed: string[] = [];
+  const menus: string[] = [];
+  const arrows: string[] = [];
   const endMs = performance.now() + SESSION_MAX_MS;
   let pins = await reached(page);
   await page.mouse.move(640, 400);
@@ -87,9 +102,14 @@ export async function runSession(
     await page.mouse.wheel(0, WHEEL_PX);
     pins = await reached(page);
     const due = Math.floor((pins * (SESSION_SAVES + 1)) / SESSION_PINS);
-    if (pressed.length < Math.min(due, SESSION_SAVES)) await pressSave(page, pressed);
+    if (pressed.length < Math.min(due, SESSION_SAVES)) await press(page, SAVE, pressed);
+    else if (menus.length < Math.min(due / 2, SESSION_MENUS)) {
+      if (!(await press(page, '.tb-more', menus))) continue;
+      await page.getByRole('menu').waitFor();
+      await page.keyboard.press('Escape');
+    } else if (arrows.length < SESSION_ARROWS) await press(page, '[data-press=next]', arrows);
   }
   await settle(page);
-  const saved = savedOf(databasePath, username, pressed);
+  const saved = databasePath === undefined ? pressed : savedOf(databasePath, username, pressed);
   return { pins, pressed, saved, recording: await recordingOf(page) };
 }
