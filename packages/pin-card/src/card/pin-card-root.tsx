@@ -26,6 +26,7 @@ import { TackboardContext, useInternals } from '../client/tackboard-context.js';
 import type { Card, Internals } from '../client/types.js';
 import { watchEarlyTouch } from '../menu/early-touch.js';
 import { CurrentCard } from './card-context.js';
+import { createHydrationTurns } from './hydration-turns.js';
 import { wrongField } from './is-pin.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 
@@ -129,27 +130,39 @@ function useCardState({
   const internals = useInternals('PinCardRoot');
   const { context } = internals;
   const save = useStoredSave(internals.store, pin);
-  const { feedbackPins } = internals.core;
+  const { core } = internals;
+  const { feedbackPins } = core;
   const { viewer } = context;
   const root = useRef<HTMLElement>(null);
+  const isServed = useRef(false);
   // One subscription for feedback and hydration, because a grid mounts a thousand cards. React subscribes after hydration.
   const subscribe = useCallback(
     (listener: () => void) => {
       handOverPresses(root.current, pin.id, viewer);
+      if (isServed.current)
+        core.resource(createHydrationTurns)(() => {
+          isServed.current = false;
+          listener();
+        });
       return feedbackPins.subscribe(listener);
     },
-    [feedbackPins, pin.id, viewer],
+    [core, feedbackPins, pin.id, viewer],
   );
   const phase = useSyncExternalStore<CardPhase>(
     subscribe,
     () => {
+      if (isServed.current) return 'served';
       if (!feedbackPins.has(pin.id)) return 'hydrated';
       return feedbackPins.isReplaced(pin.id) ? 'replaced' : 'feedback';
     },
-    () => 'served',
+    () => {
+      // React calls this during hydration alone. The card stays as it was served until its turn.
+      isServed.current = true;
+      return 'served';
+    },
   );
   return useMemo<Card>(() => {
-    internals.core.checkSurface(surface);
+    core.checkSurface(surface);
     const mode = imageMode(context);
     return {
       pin,
@@ -159,14 +172,13 @@ function useCardState({
       parts: surfaceParts(surface),
       name: pinTitle(pin) ?? imageAlt(pin) ?? internals.words.untitledPin(),
       save,
-      isHydrated: phase !== 'served',
       controlTabIndex: phase === 'served' ? -1 : undefined,
       hasFeedback: phase === 'feedback' || phase === 'replaced',
       isReplaced: phase === 'replaced',
       imageMode: mode === 'default' ? picture : mode,
       isSquare: picture === 'square',
     };
-  }, [context, phase, picture, pin, save, surface, internals]);
+  }, [context, core, phase, picture, pin, save, surface, internals]);
 }
 
 /** The handlers of a card. They load with the runtime: before, a touch is watched and a focus waits. */

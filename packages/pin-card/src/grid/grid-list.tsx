@@ -11,12 +11,12 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isPin } from '../card/is-pin.js';
 import { PinCard } from '../card/pin-card.js';
 import { useInternals } from '../client/tackboard-context.js';
+import { useHydrated } from '../client/use-hydrated.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { GridEngine } from './grid-engine.js';
 import type { GridInput } from './grid-model.js';
@@ -25,20 +25,6 @@ import { GridSkeletons, skeletonLayout } from './grid-skeletons.js';
 import { FIRST_SCREEN_ITEMS, type GridPlace, itemWidth, placed, placeOf } from './item-size.js';
 import type { MeasureFooters } from './measure-footers.js';
 import { type PicturePriority, picturePriorities } from './picture-priorities.js';
-
-const never = () => () => {};
-
-/**
- * Returns false on a server and during hydration, then true. Render `style` attributes only when it is true: a strict
- * Content-Security-Policy drops those in server markup.
- */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** What `renderCard` receives. */
 export interface GridCard {

@@ -4,6 +4,7 @@ import { carouselSlots, imageAlt, imageSources } from '@tackboard/domain/card';
 import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
+import { useHydrated } from '../client/use-hydrated.js';
 import type { PicturePriority } from '../grid/picture-priorities.js';
 
 /**
@@ -42,7 +43,8 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   { sizes = GRID_SIZES, priority = 'lazy', className, ...attributes },
   ref,
 ) {
-  const { pin, imageMode, isHydrated, name, internals } = useCard('PinVisual');
+  const { pin, imageMode, name, internals } = useCard('PinVisual');
+  const isHydrated = useHydrated();
   const [failedSrc, setFailedSrc] = useState<string>();
   const sources = imageSources(pin, imageMode);
   const alt = imageAlt(pin);
