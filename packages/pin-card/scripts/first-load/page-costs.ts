@@ -5,8 +5,8 @@ import type { OutputFile } from './first-load-of.ts';
 const STEPS = {
   'first load': [],
   'once it is alive': [{ request: 'runtime.js', module: '/client/runtime.js' }],
-  'first hover': [{ request: 'layers.js', module: '/layers.js' }],
-  'first save': [{ request: 'run-intent.js', module: '/writes/write.machine.js' }],
+  'first hover': [{ request: 'run-intent.js', module: '/writes/write.machine.js' }],
+  'first choice of a board': [{ request: 'layers.js', module: '/layers.js' }],
   'first menu': [{ request: 'menus.js', module: '/menus.js' }],
 } as const;
 

@@ -5,5 +5,5 @@ export const boardPicker = lazy(async () => (await import('./board-picker.js')).
 
 const ignore = () => {};
 
-/** Loads the picker on hover or focus. Ignores a failure, because a press loads it again and reports the error. */
+/** Loads the picker when a press begins, or on focus: it is too large for a hover. Ignores a failure, because a press loads it again and reports the error. */
 export const preloadBoardPicker = (): void => void boardPicker.load().catch(ignore);

@@ -34,7 +34,7 @@ export function BoardField({ board, section, onPick }: BoardFieldProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}`}
-        onPointerEnter={preloadBoardPicker}
+        onPointerDown={preloadBoardPicker}
         onFocus={preloadBoardPicker}
         onClick={({ currentTarget }) => {
           setOpen(true);

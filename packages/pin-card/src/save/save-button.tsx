@@ -65,6 +65,9 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const press = { card, button, setup };
   const preload = () => {
     if (!isLocal && !isPromote) void store.preload();
+  };
+  const preloadAll = () => {
+    preload();
     if (isNone && opensPicker(press)) preloadBoardPicker();
   };
   const { label, widest } = saveLabel(words, isPromote, isNone);
@@ -87,7 +90,8 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
         data-busy={isBusy ? '' : undefined}
         aria-disabled={isBusy || attributes['aria-disabled']}
         onPointerEnter={chainHandlers(attributes.onPointerEnter, preload)}
-        onFocus={chainHandlers(attributes.onFocus, preload)}
+        onPointerDown={chainHandlers(attributes.onPointerDown, preloadAll)}
+        onFocus={chainHandlers(attributes.onFocus, preloadAll)}
         onClick={isBusy ? undefined : ({ currentTarget }) => pressSave(press, currentTarget)}
       >
         {isNone ? SAVE_ICON : SAVED_ICON}

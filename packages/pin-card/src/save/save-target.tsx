@@ -94,7 +94,7 @@ function BoardButton({ label, tabIndex, children, onAsk }: BoardButtonProps) {
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPointerEnter={preloadBoardPicker}
+      onPointerDown={preloadBoardPicker}
       onFocus={preloadBoardPicker}
       onClick={({ currentTarget }) => {
         setOpen(true);
