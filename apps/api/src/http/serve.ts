@@ -6,12 +6,13 @@ import { queueRequests } from './queue-requests.js';
 
 /**
  * Options of `http.createServer` that end the connections of slow clients: one that sends its headers for more than 10 s or
- * its request for more than 2 minutes gets 408, an idle one is closed after 5 s.
+ * its request for more than 2 minutes gets 408. An idle connection is closed after 65 s: clients and proxies that keep theirs
+ * for a minute close first, and send no request into one that is being closed.
  */
 export const SERVER_OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
-  keepAliveTimeout: 5000,
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1000,
 } as const satisfies ServerOptions;
 
