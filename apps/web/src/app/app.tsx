@@ -3,16 +3,16 @@ import { TackboardProvider, useAppUpsell, useRightClickTracking } from '@tackboa
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Footer, Header } from './bars.js';
-import { type DemoDocument, onError } from '../client/create-document.js';
+import type { DocumentDemo } from '../client/create-demo.js';
 import { DebugLayer } from './debug/debug-layer.js';
 import { type Demo, DemoProvider } from './demo-context.js';
-import { loadedWords } from './document-options.js';
 import { PageBoundary } from './page-boundary.js';
 import type { PageState } from './page-state.js';
 import { ShownAsBar } from './shown-as-bar.js';
 import { ViewAsMenu } from './view-as.js';
 
-interface AppProps extends Omit<DemoDocument, 'start'> {
+interface AppProps {
+  readonly demo: DocumentDemo;
   readonly state: PageState;
   /** Differs for each page. */
   readonly pageKey: string;
@@ -20,33 +20,15 @@ interface AppProps extends Omit<DemoDocument, 'start'> {
 }
 
 /** The bars and messages around the page. */
-export function App(props: AppProps) {
-  const { tackboard, state, ports, router, messages: loader, theme, pageKey, children } = props;
-  const { device, language, origin, people, session, shownAs } = state;
+export function App({ demo: documentDemo, state, pageKey, children }: AppProps) {
+  const { tackboard, language, user, messagesLoader, onError } = documentDemo;
   const isCrawler = state.crawler !== undefined;
-  const { user } = session;
-  const canDebug = gate(sessionViewer(session), 'debug').outcome === 'allowed';
+  const canDebug = gate(sessionViewer(state.session), 'debug').outcome === 'allowed';
   const { pathname, search } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
-  loader.show(state);
-  const messages = loader.get();
-  const words = loadedWords(language);
-  const demo = useMemo<Demo>(
-    () => ({
-      ports,
-      router,
-      origin,
-      device,
-      language,
-      words,
-      user,
-      people,
-      messages,
-      theme,
-      onError,
-    }),
-    [device, language, messages, origin, people, ports, router, theme, user, words],
-  );
+  messagesLoader.show(state);
+  const messages = messagesLoader.get();
+  const demo = useMemo<Demo>(() => ({ ...documentDemo, messages }), [documentDemo, messages]);
   const current = currentEntry(pathname, user);
   const MessagesProvider = messages?.Provider ?? Fragment;
   return (
@@ -54,7 +36,7 @@ export function App(props: AppProps) {
       <TackboardProvider client={tackboard}>
         <MessagesProvider>
           <PageBoundary part="bar" language={language} onError={onError}>
-            {shownAs === undefined ? null : <ShownAsBar />}
+            {state.shownAs === undefined ? null : <ShownAsBar />}
             <Header current={current} viewer={user} isCrawler={isCrawler} />
             {isCrawler ? null : <ViewAsMenu />}
           </PageBoundary>

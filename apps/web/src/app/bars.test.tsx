@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Footer } from './bars.js';
-import { createDemoClient } from './tackboard.js';
+import { createKit } from './tackboard.js';
 import { type Demo, DemoProvider } from './demo-context.js';
 import { createRouter } from './router/router.js';
 
@@ -14,14 +14,14 @@ function footer(device: 'desktop' | 'mobile'): string {
   const router = createRouter({ key: path, path, data: undefined });
   const session = { isAuthenticated: false };
   const origin = 'http://localhost';
-  const state = { origin, session, people: [], device, browserCode: 0, osCode: 0, printedAt: 0 };
+  const state = { origin, session, people: [], device, browserCode: 0, osCode: 0, renderedAt: 0 };
   const calls = createCalls(createClient({ origin: 'http://localhost', fetch }));
   // The bar needs nothing else of the demo.
   const demo = { device, origin, router, language: undefined, words: undefined } as unknown as Demo;
   return renderToString(
     <MemoryRouter initialEntries={[path]}>
       <DemoProvider value={demo}>
-        <TackboardProvider client={createDemoClient(state, calls, router, {})}>
+        <TackboardProvider client={createKit(state, calls, router, {})}>
           <Footer current={undefined} viewer={undefined} />
         </TackboardProvider>
       </DemoProvider>

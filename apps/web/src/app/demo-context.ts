@@ -1,14 +1,16 @@
+import type { Client, ClientCalls } from '@tackboard/api-client';
 import type { Account, Device, User } from '@tackboard/domain';
 import { createContext, useContext } from 'react';
 import type { LanguageCode, PageWords } from './document-options.js';
 import type { DemoMessages } from './messages/demo-messages.js';
-import type { Ports } from './ports.js';
 import type { Router } from './router/router.js';
 import type { ThemeStore } from '@tackboard/ui';
 
 /** What pages share beside the client of the kit. */
 export interface Demo {
-  readonly ports: Ports;
+  readonly calls: ClientCalls;
+  /** The client of `calls`, for endpoints without a call. */
+  readonly client: Client;
   readonly router: Router;
   readonly origin: string;
   readonly device: Device;

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { type DocumentParts, DocumentPartsContext, HAS_MESSAGES } from './document-parts.js';
-import { onError } from '../client/create-document.js';
+import { onError } from '../client/create-demo.js';
 import { loadWords } from './document-options.js';
 import { watchBack } from './kept.js';
 

@@ -20,11 +20,11 @@ const warning = (line: string) =>
   `console.warn(${JSON.stringify(line).replaceAll('<', String.raw`\u003c`)})`;
 
 /** What runs before the first paint: the theme, presses before the page is alive, messages that ended in another tab. */
-function headScript({ session, messages, printedAt }: PageState, tackboard: Tackboard): string {
+function headScript({ session, messages, renderedAt }: PageState, tackboard: Tackboard): string {
   const scripts = [createPageTheme(session).script, pressScript, EARLY_PRESS_SCRIPT];
   if (messages) {
     const viewer = tackboard.messageHost.viewer.get();
-    scripts.push(endedMessagesScript({ viewer, initialAt: printedAt }));
+    scripts.push(endedMessagesScript({ viewer, initialAt: renderedAt }));
   }
   return scripts.join(';');
 }

@@ -2,10 +2,15 @@ import { expect, it } from 'vitest';
 import { hideFacts } from './hide-facts.js';
 
 it.each([
-  ['/search/pins/?q=oak', { query: 'oak', pinType: 'pins' }],
-  ['/search/buyable_pins/?q=oak', { query: 'oak', pinType: 'buyable_pins' }],
-  ['/search/pins/', {}],
-  ['/pin/1/?q=oak', {}],
-])('S3 §7.11: at %s the call of a hidden pin gets %j', (path, facts) => {
-  expect(hideFacts({ path, data: undefined }, { id: '1' })).toEqual(facts);
+  ['search', { query: { text: 'oak', scope: 'pins' } }, { query: 'oak', pinType: 'pins' }],
+  [
+    'search',
+    { query: { text: 'oak', scope: 'buyable_pins' } },
+    { query: 'oak', pinType: 'buyable_pins' },
+  ],
+  ['search', { query: { text: '', scope: 'pins' } }, {}],
+  ['closeup', { pin: { id: '1' } }, {}],
+  ['notifications', { news: [{ id: 'n1', pins: [{ id: '1' }] }] }, { newsId: 'n1' }],
+])('S3 §7.11: on a page of %s with %j the call of a hidden pin gets %j', (kind, data, facts) => {
+  expect(hideFacts({ kind, data }, { id: '1' })).toEqual(facts);
 });

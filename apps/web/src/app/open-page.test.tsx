@@ -8,7 +8,7 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type PageVisit, visitContext } from './page.server.js';
+import { type LoaderContext, loaderContext } from './page.server.js';
 import routes from './routes.js';
 
 /** A page of the site, as React Router loads it. */
@@ -99,11 +99,14 @@ const onError = vi.fn();
 beforeEach(() => onError.mockClear());
 
 /** Opens a page as somebody with a username, or as a visitor. */
-async function open(path: string, username?: string, experiments: PageVisit['experiments'] = {}) {
+async function open(
+  path: string,
+  username?: string,
+  experiments: LoaderContext['experiments'] = {},
+) {
   const url = new URL(path, 'https://pins.example');
-  const visit: PageVisit = {
+  const loading: LoaderContext = {
     calls,
-    client,
     viewer: { userId: username === undefined ? null : '1' },
     user: username === undefined ? undefined : { id: '1', username },
     experiments,
@@ -111,7 +114,7 @@ async function open(path: string, username?: string, experiments: PageVisit['exp
     onError,
   };
   const context = new RouterContextProvider();
-  context.set(visitContext, () => visit);
+  context.set(loaderContext, () => loading);
   const match = matchRoutes(routes as RouteObject[], url.pathname)!.at(-1)!;
   // An entry of routes.ts, which has the file beside what React Router knows of a route.
   const { file } = match.route as unknown as { readonly file: string };

@@ -53,7 +53,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       );
     }
     return (
-      <section className="missing" role="alert">
+      <section className="note" role="alert">
         <h1 ref={this.heading} tabIndex={-1}>
           {texts.cannotShowPage}
         </h1>

@@ -34,7 +34,7 @@ export interface PageState {
   /** The cookies that the viewer allows, where the page has messages of their own. */
   readonly cookies?: Partial<CookiePreferences> | undefined;
   /** When the page was rendered, in milliseconds since 1970. */
-  readonly printedAt: number;
+  readonly renderedAt: number;
 }
 
 /** A crawler of a search engine, or of a social network that builds a preview (S3 §6). */

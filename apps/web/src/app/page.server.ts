@@ -1,16 +1,14 @@
-import { type Client, type ClientCalls, isCallError } from '@tackboard/api-client';
+import { type ClientCalls, isCallError } from '@tackboard/api-client';
 import type { Account, Experiments } from '@tackboard/domain';
 import { classify, type ClassifiedLink, type RouteName } from '@tackboard/routes';
 import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type PageFile, PAGES } from './pages.js';
 import type { PageState } from './page-state.js';
 
-/** The viewer of a request, and what pages are loaded with for them. */
-export interface PageVisit {
+/** What the loaders of a request have: its viewer, and calls for them. */
+export interface LoaderContext {
   /** Calls for the viewer. */
   readonly calls: ClientCalls;
-  /** The client of `calls`, for functions that are not bound. */
-  readonly client: Client;
   readonly viewer: { readonly userId: string | null };
   /** The person who is signed in; undefined for a visitor. */
   readonly user: Account | undefined;
@@ -31,10 +29,10 @@ interface PageAddress<Name extends RouteName> {
 }
 
 /** What a page is loaded with. */
-export type PageRequest<Name extends RouteName = RouteName> = PageVisit & PageAddress<Name>;
+export type PageRequest<Name extends RouteName = RouteName> = LoaderContext & PageAddress<Name>;
 
-/** Returns the visit of a request, for the path and query of its page. */
-export const visitContext = createContext<(path: string) => PageVisit>();
+/** Returns what the loaders of a request have, for the path and query of its page. */
+export const loaderContext = createContext<(path: string) => LoaderContext>();
 
 /** Returns what all pages of a document share; the path has a query. */
 export const documentContext = createContext<(path: string) => PageState>();
@@ -86,17 +84,17 @@ export function ownPageLoader<Result>(
   return async ({ url, context }) => {
     const { pathname, search, searchParams } = url;
     const path = pathname + search;
-    const visit = context.get(visitContext)(path);
+    const own = context.get(loaderContext)(path);
     const toLogin = `/login?next=${encodeURIComponent(path)}`;
-    if (needsSignIn && !visit.user) redirectTo(toLogin);
+    if (needsSignIn && !own.user) redirectTo(toLogin);
     try {
-      return await load({ ...visit, link: classify(pathname), path, query: searchParams });
+      return await load({ ...own, link: classify(pathname), path, query: searchParams });
     } catch (error) {
       if (!isCallError(error)) throw error;
       // An id that is no number, or a fault of ours.
-      if (error.status === 400) visit.onError(error);
+      if (error.status === 400) own.onError(error);
       if (error.status === 400 || isCallError(error, 'not-found')) notFound();
-      if (isCallError(error, 'auth') && !visit.user) redirectTo(toLogin);
+      if (isCallError(error, 'auth') && !own.user) redirectTo(toLogin);
       throw error;
     }
   };

@@ -1,4 +1,6 @@
+import type { ClientCalls } from '@tackboard/api-client';
 import type { User } from '@tackboard/domain';
+import { newRandomKey } from '@tackboard/machines';
 import { Avatar, Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from './demo-context.js';
@@ -9,18 +11,29 @@ interface PeopleListProps {
   readonly onSwitched?: () => void;
 }
 
+/** Logs in as a person of the demo; logs out with undefined. */
+export async function switchTo(
+  { signIn, signOut }: Pick<ClientCalls, 'signIn' | 'signOut'>,
+  username: string | undefined,
+  isLimited = false,
+): Promise<void> {
+  const options = { idempotencyKey: newRandomKey() };
+  if (username === undefined) await signOut(options);
+  else await signIn({ username, isLimited }, options);
+}
+
 const reload = () => location.reload();
 
 /** The people of the demo. A press logs in as one of them. */
 export function PeopleList({ onSwitched = reload }: PeopleListProps) {
-  const { people, user, ports, onError } = useDemo();
+  const { calls, people, user, onError } = useDemo();
   const texts = useTexts(COMMON_TEXTS);
   const [state, setState] = useState<'ready' | 'switching' | 'failed'>('ready');
 
   const choose = (username: string | undefined) => {
     if (state === 'switching') return;
     setState('switching');
-    ports.switchTo(username).then(onSwitched, (error: unknown) => {
+    switchTo(calls, username).then(onSwitched, (error: unknown) => {
       setState('failed');
       onError(error);
     });

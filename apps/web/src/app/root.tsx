@@ -1,7 +1,6 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, use, useLayoutEffect } from 'react';
 import {
-  type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
   type LinksFunction,
   Links,
@@ -9,7 +8,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  type ShouldRevalidateFunction,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -17,25 +15,17 @@ import {
 import { App } from './app.js';
 import appCss from './app.css?url';
 import { hasFooter } from './bars.js';
-import { currentDocument, type DemoDocument, documentOf } from '../client/create-document.js';
+import { demoOf, type DocumentDemo } from '../client/create-demo.js';
 import { DocumentPartsContext, HAS_MESSAGES } from './document-parts.js';
 import { loadWords } from './document-options.js';
 import { EarlyPresses } from './early-presses.js';
-import { headMeta } from './head/head-meta.js';
-import { Failed } from './pages/failed.js';
+import { Failed, Missing } from './error-pages.js';
+import { pageMeta } from './head.js';
 import messagesCss from './messages/messages.css?url';
-import { Missing } from './pages/missing.js';
 import { documentContext } from './page.server.js';
 import type { PageState } from './page-state.js';
 import { useShownPage } from './router/use-shown-page.js';
 import { COMMON_TEXTS, textsIn } from './words/texts.js';
-
-/** The client of the kit and what else lives as long as the document: the same object at each call. */
-function useDemoDocument(state: PageState): DemoDocument {
-  const parts = use(DocumentPartsContext);
-  const { key, pathname, search } = useLocation();
-  return documentOf(state, { key, path: pathname + search, data: undefined }, parts);
-}
 
 /** What all pages of a document share. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<PageState> {
@@ -44,26 +34,14 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Page
   return state;
 }
 
-/** Loads the code of the messages of the next page before it shows, so that nothing moves. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const next = await serverLoader<typeof loader>();
-  const demo = currentDocument();
-  await demo?.messages.load(next);
-  const { cookies, messages, printedAt } = next;
-  // The rest stays as it was read for the first address of the document.
-  return { ...(demo?.state ?? next), cookies, messages, printedAt };
-}
-
-/** Reads the data of the root again only until there are messages: their client fetches the later ones. */
-export const shouldRevalidate: ShouldRevalidateFunction = () =>
-  currentDocument()?.messages.get() === undefined;
+export { clientLoader, shouldRevalidate } from './messages/root-messages.js';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
-export const meta = headMeta((_, { language, error }) => {
+export const meta = pageMeta<typeof loader>((_, { language, error }) => {
   if (error === undefined) return undefined;
   const texts = textsIn(COMMON_TEXTS, language);
   return { title: isMissing(error) ? texts.notFound : texts.somethingWrong, isPrivate: true };
@@ -72,7 +50,10 @@ export const meta = headMeta((_, { language, error }) => {
 /** The document, with the bars around each page: they stay when a page is missing or fails, unless the data of the root cannot be read. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const state = useRouteLoaderData<typeof loader>('root');
-  const { nonce } = use(DocumentPartsContext);
+  const parts = use(DocumentPartsContext);
+  const { key, pathname, search } = useLocation();
+  const demo = state && demoOf(state, { key, path: pathname + search, data: undefined }, parts);
+  const { nonce, headScript } = parts;
   return (
     <html
       lang={state?.language ?? 'en'}
@@ -94,10 +75,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* As addresses: a sheet that a module imports is loaded again with each lazy part, and then overrides the sheets of the page. */}
         <link rel="stylesheet" href={appCss} precedence="default" />
         {state?.messages ? <link rel="stylesheet" href={messagesCss} precedence="default" /> : null}
-        {state ? <HeadScript state={state} /> : null}
+        {/* Runs before the first paint. The server writes it, and hydration leaves it alone. */}
+        {demo ? (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: headScript?.(state, demo.tackboard) ?? '' }}
+          />
+        ) : null}
       </head>
       <body>
-        {state ? <Site state={state}>{children}</Site> : children}
+        {demo ? <Site {...{ demo, state }}>{children}</Site> : children}
         <EarlyPresses />
         <Scripts nonce={nonce} />
       </body>
@@ -105,35 +93,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** An inline script that a browser runs before the first paint. The server writes it, and hydration leaves it alone. */
-function HeadScript({ state }: { readonly state: PageState }) {
-  const { nonce, headScript } = use(DocumentPartsContext);
-  const { tackboard } = useDemoDocument(state);
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: headScript?.(state, tackboard) ?? '' }}
-    />
-  );
-}
-
 interface SiteProps {
+  readonly demo: DocumentDemo;
   readonly state: PageState;
   readonly children: ReactNode;
 }
 
 /** The page with its bars. */
-function Site({ state, children }: SiteProps) {
-  const demo = useDemoDocument(state);
+function Site({ demo, state, children }: SiteProps) {
   const pageKey = useShownPage(demo.router);
   // At once: a visitor may leave the page before the next paint.
   useLayoutEffect(() => demo.start(), [demo]);
-  return (
-    <App {...demo} {...{ state, pageKey }}>
-      {children}
-    </App>
-  );
+  return <App {...{ demo, state, pageKey }}>{children}</App>;
 }
 
 export default function Root() {

@@ -1,7 +1,7 @@
 import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { patterns } from '@tackboard/routes';
 import { OWN_PAGES, type PageFile, PAGES } from './pages.js';
-import { QUICK_SAVES_TAB } from './pages/profile/quick-saves-path.js';
+import { QUICK_SAVES_TAB } from './pages/profile/tab-paths.js';
 
 /**
  * The path of a pattern of the catalogue in the notation of React Router. Only static segments keep their names, parameters become
@@ -24,25 +24,25 @@ export function routerPath(pattern: string): string {
 /** Tabs of a profile look like boards. Of them quick saves alone have a page; the others match a board, whose page answers 404. */
 const TAB = `/{username}/{tab:_*}`;
 
-function pathsOf(file: PageFile): readonly string[] {
-  const routes: readonly string[] = PAGES[file];
-  const own = patterns.filter((entry) => routes.includes(entry.route));
-  return [
-    ...new Set(
-      own.map(({ pattern }) =>
+/** A route. Its id begins with the kind of its page, for what has only the route that shows. */
+const pageAt = (path: string, file: string, kind: string): RouteConfigEntry =>
+  route(path, `pages/${file}.tsx`, { id: `${kind} ${path}` });
+
+function routesOf(file: PageFile): readonly RouteConfigEntry[] {
+  const names: readonly string[] = PAGES[file];
+  const kinds = new Map(
+    patterns
+      .filter((entry) => names.includes(entry.route))
+      .map(({ landingType, pattern, route: name }) => [
         pattern === TAB ? `:part1/${QUICK_SAVES_TAB}` : routerPath(pattern),
-      ),
-    ),
-  ];
+        landingType ?? name,
+      ]),
+  );
+  return [...kinds].map(([path, kind]) => pageAt(path, file, kind));
 }
 
-const pageAt = (path: string, file: string): RouteConfigEntry =>
-  route(path, `pages/${file}.tsx`, { id: `${file} ${path}` });
-
-const files = Object.keys(PAGES) as PageFile[];
-
 export default [
-  ...files.flatMap((file) => pathsOf(file).map((path) => pageAt(path, file))),
-  ...Object.entries(OWN_PAGES).map(([path, file]) => pageAt(path.slice(1), file)),
-  pageAt('*', 'any'),
+  ...(Object.keys(PAGES) as PageFile[]).flatMap(routesOf),
+  ...Object.entries(OWN_PAGES).map(([path, file]) => pageAt(path.slice(1), file, file)),
+  pageAt('*', 'any', 'any'),
 ] satisfies RouteConfig;

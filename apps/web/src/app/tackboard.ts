@@ -9,14 +9,19 @@ import { RouterLink } from './router/router-link.js';
 import type { Router } from './router/router.js';
 import { REPORT_REASONS, textsIn } from './words/texts.js';
 
-/** Where the explanation of an ad leads: to the section of the settings about ads. */
-const adSettings = () => '/settings/#cookies';
+/** Pages that the kit leads to and that have other addresses here than by default. */
+const PATHS = {
+  app: () => '/messages#app',
+  login: loginPath,
+  // The section about ads.
+  adSettings: () => '/settings/#cookies',
+};
 
 /** The hosts of framed videos. The demo's own players are on another port of this computer. */
 const EMBED_HOSTS = ['localhost'];
 
-/** Creates the kit's client: one for each document in the browser, one for each request on the server. */
-export function createDemoClient(
+/** Creates the client of the kit: one for each document in the browser, one for each request on the server. */
+export function createKit(
   state: PageState,
   calls: ClientCalls,
   router: Router,
@@ -37,11 +42,10 @@ export function createDemoClient(
     osCode: state.osCode,
     isBot: state.crawler === 'search',
     isSocialBot: state.crawler === 'social',
-    now: state.printedAt,
+    now: state.renderedAt,
     navigation: {
       link: RouterLink,
-      paths: { app: () => '/messages#app', login: loginPath, adSettings },
-      openPromote: ({ id }) => router.navigate(`/advertiser/quick-promote/?pin=${id}`),
+      paths: PATHS,
       openRepin: ({ path, state: tap }) => router.navigate(path, { state: tap }),
       openLinkless: (pin) => {
         const link = pin.link ?? pinPath(pin.id);

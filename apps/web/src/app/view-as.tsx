@@ -3,7 +3,7 @@ import type { ExperimentName, User } from '@tackboard/domain';
 import { Button, ChevronDownIcon, DarkModeSwitch, VisuallyHidden } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from './demo-context.js';
-import { PeopleList } from './people-list.js';
+import { PeopleList, switchTo } from './people-list.js';
 import { type ShownAs, storeShownAs } from './shown-as.js';
 import { COMMON_TEXTS, useTexts } from './words/texts.js';
 
@@ -186,11 +186,11 @@ function ViewAs() {
 
 function Viewers() {
   const { failed } = useTexts(COMMON_TEXTS);
-  const { ports, onError } = useDemo();
+  const { calls, onError } = useDemo();
   const [hasFailed, setFailed] = useState(false);
   const become = async ({ username, isLimited, shownAs, start = '/' }: SiteViewer) => {
     try {
-      await ports.switchTo(username, { isLimited });
+      await switchTo(calls, username, isLimited);
       storeShownAs(shownAs);
       location.assign(start);
     } catch (error) {

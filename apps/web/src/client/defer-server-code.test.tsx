@@ -1,6 +1,7 @@
 import { createClient } from '@tackboard/api-client';
 import { browserStorage } from '@tackboard/machines';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRouter } from '../app/router/router.js';
 import { deferServerCode } from './defer-server-code.js';
 
 beforeEach(() => vi.useFakeTimers({ now: 1000, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
@@ -9,15 +10,22 @@ afterEach(() => {
   for (const key of browserStorage.keys()) browserStorage.remove(key);
 });
 
+const HOME = { key: '1', kind: 'home', path: '/', data: undefined };
+
 const EVENT = { name: 'pin-clicked', pinId: '7' } as const;
 
 /** A page whose requests are recorded. */
 function openPage() {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
   const client = createClient({ origin: 'https://pins.example', fetch });
-  const { reports } = deferServerCode(client, { isAuthenticated: true }, (error) => {
-    throw error;
-  });
+  const { reports } = deferServerCode(
+    client,
+    { isAuthenticated: true },
+    createRouter(HOME),
+    (error) => {
+      throw error;
+    },
+  );
   const sent = () =>
     fetch.mock.calls.map(([url, { body, keepalive }]) => {
       const { events } = JSON.parse(body as string) as { readonly events: readonly object[] };

@@ -2,6 +2,7 @@ import type { Client, ClientCalls } from '@tackboard/api-client';
 import { createTracker } from '@tackboard/api-client/tracking';
 import { browserStorage } from '@tackboard/machines';
 import type { Session } from '@tackboard/domain';
+import type { Router } from '../app/router/router.js';
 import { deferCalls } from './deferred-calls.js';
 import { deferReports } from './deferred-reports.js';
 import { onFirstInput } from './first-input.js';
@@ -14,6 +15,7 @@ import { pageView } from './page-view.js';
 export function deferServerCode(
   client: Client,
   session: Session,
+  router: Pick<Router, 'get'>,
   onError: (error: unknown) => void,
 ): {
   readonly calls: ClientCalls;
@@ -38,7 +40,7 @@ export function deferServerCode(
   const reporting = { ...client, clock: { ...client.clock, now: deferred.now } };
   const tracker = createTracker(reporting, {
     storage: browserStorage,
-    view: () => pageView(window.location.pathname),
+    view: () => pageView(router.get().shown.kind),
   });
   onFirstInput(preload);
   // The visit of somebody who is not signed in is recorded without an input.

@@ -1,5 +1,3 @@
-import { classify } from '@tackboard/routes';
-
 /** The numbers of a page in tracking events (S1 §7). */
 interface PageView {
   readonly viewType: number;
@@ -21,8 +19,5 @@ const VIEWS: Readonly<Record<string, PageView>> = {
   notifications: { viewType: 605, viewParameter: 3082 },
 };
 
-/** Returns the view type and parameter of a page (S1 §7). */
-export function pageView(path: string): PageView {
-  const { route, landingType } = classify(path);
-  return VIEWS[landingType ?? route] ?? OTHER;
-}
+/** Returns the view type and parameter of a page by its kind (S1 §7). */
+export const pageView = (kind = ''): PageView => VIEWS[kind] ?? OTHER;

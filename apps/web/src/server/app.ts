@@ -4,9 +4,9 @@ import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { documentOptions } from '../app/document-options.js';
-import { documentContext, driftContext, nonceContext, visitContext } from '../app/page.server.js';
+import { documentContext, driftContext, loaderContext, nonceContext } from '../app/page.server.js';
 import { failedDocument } from './failed-document.js';
-import { pageVisit } from './page-visit.js';
+import { createLoaderContext } from './loader-context.js';
 import { rootData } from './root-data.js';
 import { siteFiles } from './site-files.js';
 
@@ -51,7 +51,7 @@ export function createApp({ api, clientDirectory, build }: AppOptions) {
     const provider = new RouterContextProvider();
     const drift: string[] = [];
     provider.set(driftContext, drift);
-    provider.set(visitContext, (path) => pageVisit(api, context, visit, path, drift));
+    provider.set(loaderContext, (path) => createLoaderContext(api, context, visit, path, drift));
     provider.set(documentContext, (path) => rootData(api, context, visit, path));
     provider.set(nonceContext, context.get('secureHeadersNonce') ?? '');
     const response = await handle(context.req.raw, provider);

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDemoClient } from '../app/tackboard.js';
+import { createKit } from '../app/tackboard.js';
 import { createRouter } from '../app/router/router.js';
 import { type BrowserKind, browserKind } from './browser-kind.js';
 
@@ -39,13 +39,13 @@ it('S3 §4.12.6: the share button learns that the device is made by Apple', asyn
   vi.useFakeTimers();
   const page = { key: '/', path: '/', data: undefined };
   const session = { isAuthenticated: true, user: { id: '42', username: 'mina' } };
-  const state = { ...kind, origin: 'http://localhost', session, people: [], printedAt: 0 };
+  const state = { ...kind, origin: 'http://localhost', session, people: [], renderedAt: 0 };
   const calls = createCalls(createClient({ origin: 'http://localhost', fetch }));
   const isAvailable = vi.fn(() => false);
   const root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(
-      <TackboardProvider client={createDemoClient(state, calls, createRouter(page), {})}>
+      <TackboardProvider client={createKit(state, calls, createRouter(page), {})}>
         <PinCardRoot pin={buildPin({ pinner: buildUser() })} surface="AuthHomefeed">
           <ShareTurns upsell={{ isAvailable, onPress: () => undefined }} />
         </PinCardRoot>

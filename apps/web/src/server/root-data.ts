@@ -1,12 +1,11 @@
 import type { Api, Visit } from '@tackboard/api';
 import { hidesFooters } from '@tackboard/domain/experience';
-import type { User } from '@tackboard/domain';
-import { decodeSession, decodeUser } from '@tackboard/domain/wire';
+import { decodeExperiences, decodeSession, decodeUser } from '@tackboard/domain/wire';
 import type { Context } from 'hono';
 import { documentOptions } from '../app/document-options.js';
+import { isMessagesPath, messageContext } from '../app/messages/message-context.js';
 import type { PageState } from '../app/page-state.js';
 import { browserKind } from './browser-kind.js';
-import { needsMessages, readMessages } from './page-messages.js';
 
 /** Returns what all pages of a document share, for the viewer of a request. The path has a query. */
 export function rootData(
@@ -16,21 +15,21 @@ export function rootData(
   path: string,
 ): PageState {
   const { origin, searchParams } = new URL(path, context.req.url);
-  const received = readMessages(api, context, viewer, path);
-  const messages = received.length > 0 || needsMessages(path) ? received : undefined;
+  const { experiences } = decodeExperiences(api.messages(context, viewer, messageContext(path)));
   return {
     origin,
     session: decodeSession(session),
-    people: decodePeople(api.people()),
+    people: api.people().flatMap((person) => decodeUser(person) ?? []),
     ...browserKind(context),
     ...documentOptions(searchParams),
-    messages,
-    hidesFooters: hidesFooters(received),
+    messages: experiences.length > 0 || needsMessages(path) ? experiences : undefined,
+    hidesFooters: hidesFooters(experiences),
     cookies: api.cookiePreferences(context, viewer),
-    printedAt: Date.now(),
+    renderedAt: Date.now(),
   };
 }
 
-function decodePeople(people: readonly unknown[]): readonly User[] {
-  return people.map((person) => decodeUser(person)).filter((person) => person !== undefined);
+/** Whether a page needs the code of messages although none is there yet. */
+function needsMessages(path: string): boolean {
+  return isMessagesPath(path) || /[?&]invite_code=./.test(path);
 }

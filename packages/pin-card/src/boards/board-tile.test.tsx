@@ -38,6 +38,12 @@ describe('BoardTile', () => {
     ).toBeVisible();
   });
 
+  it('names the owner where boards of more than one person are listed', () => {
+    const owned = { ...board, owner: { id: '7', fullName: 'Mina Aalto' } };
+    render(inside(<BoardTile board={owned} hasOwner />));
+    expect(screen.getByRole('link', { name: 'Desert prints Mina Aalto · 12 Pins' })).toBeVisible();
+  });
+
   it('keeps the shape of a collage without pictures', () => {
     render(inside(<BoardTile board={{ id: '9', name: 'New', url: '/mina/new/' }} />));
     const cover = document.querySelector('.tb-board-cover');

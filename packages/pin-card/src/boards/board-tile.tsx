@@ -11,6 +11,11 @@ export interface BoardTileProps extends Omit<
   'children' | 'href'
 > {
   readonly board: Board;
+  /**
+   * Whether it names the owner of the board.
+   * @default false
+   */
+  readonly hasOwner?: boolean;
 }
 
 /** The most pictures of a cover. */
@@ -18,12 +23,12 @@ const MAX_PICTURES = 3;
 
 /** A link to a board: a collage of its newest pins, its name, and whether it is shared or secret. */
 export const BoardTile = forwardRef<HTMLAnchorElement, BoardTileProps>(function BoardTile(
-  { board, className, ...attributes },
+  { board, hasOwner = false, className, ...attributes },
   ref,
 ) {
   const { context, link: Link, paths } = useInternals('BoardTile');
   const words = useWords('save', saveWords);
-  const { name = '', pinCount = 0 } = board;
+  const { name = '', pinCount = 0, owner } = board;
   const images = board.images?.[BOARD_THUMBNAIL_SIZE] ?? [];
   const content = (
     <>
@@ -46,6 +51,11 @@ export const BoardTile = forwardRef<HTMLAnchorElement, BoardTileProps>(function 
         ) : null}
       </span>{' '}
       <span className="tb-board-tile-count">
+        {hasOwner && owner?.fullName !== undefined ? (
+          <>
+            <bdi>{owner.fullName}</bdi> ·{' '}
+          </>
+        ) : null}
         {words.pinCount({ count: pinCount, locale: context.locale })}
       </span>
     </>

@@ -6,7 +6,7 @@ import './pin-debug.css';
 
 /** What employees read about the pin of a page: its graph form, and any path of the server (S1 §7, S2 §7). */
 export function PinDebug({ pin }: { readonly pin: Pin }) {
-  const { calls } = useDemo().ports;
+  const { calls } = useDemo();
   const [url, setUrl] = useState('/v3/register/exists/?email=maren%40tackboard.example');
   const [result, setResult] = useState('');
   const show = (load: () => Promise<unknown>) => {

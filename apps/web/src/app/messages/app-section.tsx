@@ -24,7 +24,7 @@ const readNothing = () => undefined;
 
 /** Leads to the app, and checks a link as the app does: without a navigation (S1 §7, S3 §7). */
 export function AppSection({ path, fields, pin }: AppData) {
-  const { ports, onError } = useDemo();
+  const { calls, client, onError } = useDemo();
   const texts = useTexts(MESSAGE_TEXTS);
   const { failed } = useTexts(COMMON_TEXTS);
   // The id of the browser is not known on the server.
@@ -34,7 +34,7 @@ export function AppSection({ path, fields, pin }: AppData) {
   const [result, setResult] = useState('');
   const check = (event: FormEvent) => {
     event.preventDefault();
-    ports.calls.checkAppLink({ url, ...checkedPin(pin) }).then(
+    calls.checkAppLink({ url, ...checkedPin(pin) }).then(
       ({ redirectStatus = 'allowed', message }) => setResult(message || redirectStatus),
       (error: unknown) => setResult(writeFailure(error).displayMessage ?? failed),
     );
@@ -46,9 +46,7 @@ export function AppSection({ path, fields, pin }: AppData) {
       <code>{deepLinkUrl(INSTALL_URL, link)}</code>
       <div className="messages-buttons">
         <Button
-          onClick={() =>
-            openAppLink(ports.client, { installUrl: INSTALL_URL, ...link }, { onError })
-          }
+          onClick={() => openAppLink(client, { installUrl: INSTALL_URL, ...link }, { onError })}
         >
           {texts.openApp}
         </Button>

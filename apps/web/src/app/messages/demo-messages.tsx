@@ -82,20 +82,20 @@ function fetchWhenContextChanges(
 export function createDemoMessages(
   tackboard: Tackboard,
   router: Pick<Router, 'get' | 'holdNext' | 'subscribe'>,
-  state: Pick<PageState, 'cookies' | 'crawler' | 'printedAt' | 'session'> & {
+  state: Pick<PageState, 'cookies' | 'crawler' | 'renderedAt' | 'session'> & {
     readonly messages: readonly Experience[];
     /** Default: English. */
     readonly words?: PageWords | undefined;
   },
 ): DemoMessages {
-  const { crawler, messages, printedAt, words } = state;
+  const { crawler, messages, renderedAt, words } = state;
   const { experiments } = state.session;
   const context = () => messageContext(router.get().shown.path);
   const isBrowser = typeof window !== 'undefined';
   const messaging = createMessaging({
     host: tackboard.messageHost,
     initial: messages,
-    initialAt: printedAt,
+    initialAt: renderedAt,
     extraContext: context,
     isBot: crawler === 'search',
     isSocialBot: crawler === 'social',

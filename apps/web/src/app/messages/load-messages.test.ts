@@ -25,11 +25,11 @@ function open({ code, fails = false }: { code?: MessagesCode; fails?: boolean } 
 
 it('has none until a page with messages shows', async () => {
   const { created, loader, pages } = open();
-  await loader.load({ printedAt: 5 });
-  loader.show({ printedAt: 5 });
+  await loader.load({ renderedAt: 5 });
+  loader.show({ renderedAt: 5 });
   expect([pages, loader.get()]).toEqual([[], undefined]);
 
-  const page = { messages: [MESSAGE], printedAt: 5 };
+  const page = { messages: [MESSAGE], renderedAt: 5 };
   await loader.load(page);
   expect(loader.get()).toBeUndefined();
   loader.show(page);
@@ -38,14 +38,14 @@ it('has none until a page with messages shows', async () => {
 
 it('creates them once', async () => {
   const { loader, pages } = open({ code: CODE });
-  loader.show({ messages: [], printedAt: 5 });
-  loader.show({ messages: [MESSAGE], printedAt: 5 });
-  expect(pages).toEqual([{ messages: [], cookies: undefined, printedAt: 5 }]);
+  loader.show({ messages: [], renderedAt: 5 });
+  loader.show({ messages: [MESSAGE], renderedAt: 5 });
+  expect(pages).toEqual([{ messages: [], cookies: undefined, renderedAt: 5 }]);
 });
 
 it('lets a page show without messages when their code fails to load', async () => {
   const { errors, loader } = open({ fails: true });
-  const page = { messages: [MESSAGE], printedAt: 5 };
+  const page = { messages: [MESSAGE], renderedAt: 5 };
   await loader.load(page);
   loader.show(page);
   expect(loader.get()).toBeUndefined();

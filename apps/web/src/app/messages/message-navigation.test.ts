@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHold } from '../router/hold.js';
 import { createRouter } from '../router/router.js';
 import { messageNavigation } from './message-navigation.js';
 
@@ -18,14 +17,19 @@ describe('the path of a survey', () => {
 
 describe('a navigation that a survey holds back', () => {
   it.each(['browser', 'router'] as const)('S2 §4.31: of the %s, once for both', (which) => {
-    const holds = { browser: createHold(), router: createHold() };
-    const router = { ...page('/'), holdNext: holds.router.next };
+    const holds = { browser: page('/'), router: page('/') };
     const onHeld = vi.fn();
-    messageNavigation(router, { holdNext: holds.browser.next }).holdNext(onHeld);
-    const replay = vi.fn();
-    expect(holds[which].isHeld(replay)).toBe(true);
-    expect(onHeld.mock.calls).toEqual([[replay]]);
-    expect(holds.browser.isHeld(replay)).toBe(false);
-    expect(holds.router.isHeld(replay)).toBe(false);
+    messageNavigation(holds.router, holds.browser).holdNext(onHeld);
+    const opened = vi.fn();
+    for (const each of Object.values(holds)) each.connect({ navigate: opened, refresh: vi.fn() });
+    holds[which].navigate('/ideas/');
+    expect(opened).not.toHaveBeenCalled();
+    expect(onHeld).toHaveBeenCalledOnce();
+    const [[replay]] = onHeld.mock.calls as [[() => void]];
+    replay();
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/ideas/', undefined);
+    for (const each of Object.values(holds)) each.navigate('/topics/');
+    expect(opened).toHaveBeenCalledTimes(3);
+    expect(onHeld).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,5 @@
 import { RouterLink } from '../router/router-link.js';
-import { pageMeta } from '../head/head-meta.js';
+import { pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
 import { boardRoles, chooseImage, isSecretBoard } from '@tackboard/domain';
 import { boardWords } from '@tackboard/domain/words';
@@ -12,8 +12,9 @@ import {
   SectionActions,
 } from '@tackboard/pin-card/boards';
 import { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise';
-import { boardPath, savedProfilePath, sectionPath } from '@tackboard/routes/paths';
+import { savedProfilePath } from '@tackboard/routes/paths';
 import { useMemo } from 'react';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../demo-context.js';
 import { useInvitations } from './boards/use-invitations.js';
 import { type BoardData, loadBoard } from './boards/load-board.server.js';
@@ -22,7 +23,8 @@ import { kitWordsIn } from '../words/kit-words.js';
 import './boards/board.css';
 
 /** A board, or a section of one, with its pins, newest first. Who shares it can organise them. */
-export default function BoardPage({ loaderData: data }: { readonly loaderData: BoardData }) {
+export default function BoardPage() {
+  const data = useLoaderData<typeof loader>();
   const { board, section, sections, collaborators, invitation, isInviteLink, opensPeople } = data;
   const { router, user } = useDemo();
   const pins = useShownPins(data.pins);
@@ -73,7 +75,7 @@ function Pins({ data: { board, section, pins } }: { readonly data: BoardData }) 
   const isShared = isOwn || isCollaborator;
   if (pins.length === 0) {
     return (
-      <div className="board-empty">
+      <div className="note">
         <p>{common.nothingYet}</p>
         <RouterLink className="tb-button" data-variant="quiet" href="/">
           {isShared ? common.findPins : common.seeHomeFeed}
@@ -102,17 +104,10 @@ export const loader = pageLoader('board', loadBoard);
 
 export { clientLoader } from '../kept.js';
 
-export const meta = pageMeta(
-  'board',
-  ({ board, section, pins }: BoardData, { language, link, origin, words }) => {
+export const meta = pageMeta<typeof loader>(
+  ({ board, section, pins, canonical, ownerName: owner }, { language, origin, words }) => {
     const texts = textsIn(BOARD_TEXTS, language);
-    const { username, boardId } = link.params;
-    const canonical =
-      link.route === 'board-section'
-        ? sectionPath(username, boardId, link.params.boardSectionId)
-        : boardPath(username, boardId);
     const name = board.name ?? kitWordsIn(words, 'boards', boardWords).board();
-    const owner = board.owner?.fullName ?? username;
     const { pinCount } = textsIn(COMMON_TEXTS, language);
     const title = section
       ? texts.sectionTitle(section.title ?? '', name, owner)

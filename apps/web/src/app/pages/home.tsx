@@ -1,8 +1,10 @@
-import { pageMeta } from '../head/head-meta.js';
+import { pageMeta } from '../head.js';
 import type { PageHandle } from '../router/use-shown-page.js';
 import { pageLoader } from '../page.server.js';
 import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { VisuallyHidden } from '@tackboard/ui';
+import { useCallback } from 'react';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../demo-context.js';
 import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 
@@ -10,13 +12,17 @@ import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 const FIRST_PAGE_PINS = 40;
 
 /** The pins of all people, newest first. */
-export default function HomeFeed({ loaderData: data }: { readonly loaderData: PinFeedPage }) {
-  const { ports } = useDemo();
+export default function HomeFeed() {
+  const data = useLoaderData<typeof loader>();
+  const { calls } = useDemo();
   const texts = useTexts(COMMON_TEXTS);
   const feed = usePinFeed({
     key: 'home',
-    fetchPage: ports.fetchFeedPage,
     initialPage: data,
+    fetchPage: useCallback(
+      (bookmark, { signal }) => calls.readHomeFeed({ bookmark, signal }),
+      [calls],
+    ),
   });
   return (
     <>
@@ -38,7 +44,7 @@ export { clientLoader } from '../kept.js';
 
 export const handle: PageHandle = { keepsScroll: true };
 
-export const meta = pageMeta('home', (_: PinFeedPage, { language }) => ({
+export const meta = pageMeta<typeof loader>((_, { language }) => ({
   title: 'Tackboard',
   description: textsIn(COMMON_TEXTS, language).homeDescription,
   canonical: '/',

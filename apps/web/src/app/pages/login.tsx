@@ -1,12 +1,14 @@
-import { pageMeta } from '../head/head-meta.js';
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
 import { nextPath, PeopleLogin } from './people-login.js';
 import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 
-export default function Login({ loaderData: next }: { readonly loaderData: string }) {
+export default function Login() {
+  const next = useLoaderData<typeof loader>();
   const { logInAs } = useTexts(COMMON_TEXTS);
   return (
-    <section className="login-page">
+    <section className="column" data-width="narrow">
       <h1>{logInAs}</h1>
       <PeopleLogin next={next} />
     </section>
@@ -17,7 +19,7 @@ export const loader = pageLoader('login', ({ query }) => nextPath(query));
 
 export { clientLoader } from '../kept.js';
 
-export const meta = pageMeta('login', (_: unknown, { language }) => ({
+export const meta = pageMeta<typeof loader>((_, { language }) => ({
   title: textsIn(COMMON_TEXTS, language).logIn,
   description: textsIn(COMMON_TEXTS, language).homeDescription,
   canonical: '/login/',

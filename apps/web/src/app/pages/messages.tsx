@@ -1,4 +1,4 @@
-import { headMeta } from '../head/head-meta.js';
+import { pageMeta } from '../head.js';
 import { ownPageLoader } from '../page.server.js';
 import { isCallError } from '@tackboard/api-client';
 import type { Pin } from '@tackboard/domain';
@@ -7,6 +7,7 @@ import type { MessageExplanation, Messaging } from '@tackboard/messaging';
 import { classify } from '@tackboard/routes';
 import { Button, VisuallyHidden } from '@tackboard/ui';
 import { useSyncExternalStore } from 'react';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../demo-context.js';
 import { appLinkFields } from '../messages/app-link.js';
 import { type AppData, AppSection } from '../messages/app-section.js';
@@ -100,11 +101,8 @@ interface MessagesData {
 }
 
 /** Where each message surface can be triggered, with real messages of the server. */
-export default function MessagesPage({
-  loaderData: { app, pin },
-}: {
-  readonly loaderData: MessagesData;
-}) {
+export default function MessagesPage() {
+  const { app, pin } = useLoaderData<typeof loader>();
   const { messages } = useDemo();
   const texts = useTexts(MESSAGE_TEXTS);
   return (
@@ -140,7 +138,7 @@ export const loader = ownPageLoader(async ({ calls, origin, query }): Promise<Me
 
 export { clientLoader } from '../kept.js';
 
-export const meta = headMeta<MessagesData>((_: MessagesData, { language }) => ({
+export const meta = pageMeta<typeof loader>((_, { language }) => ({
   title: textsIn(MESSAGE_TEXTS, language).title,
   canonical: '/messages',
   isPrivate: true,

@@ -1,4 +1,5 @@
-import { headMeta } from '../head/head-meta.js';
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../head.js';
 import { notFound, ownPageLoader } from '../page.server.js';
 import { PAGES } from '../pages.js';
 import { PARAGRAPH_TEXTS, textsIn, useTexts } from '../words/texts.js';
@@ -6,11 +7,12 @@ import { PARAGRAPH_TEXTS, textsIn, useTexts } from '../words/texts.js';
 type Title = (typeof PAGES)['paragraphs'][number] | 'guidelines';
 
 /** A heading and a paragraph: pages that links lead to and that the kit has no parts for. */
-export default function Paragraph({ loaderData: name }: { readonly loaderData: Title }) {
+export default function Paragraph() {
+  const name = useLoaderData<typeof loader>();
   const texts = useTexts(PARAGRAPH_TEXTS);
   const isGuidelines = name === 'guidelines';
   return (
-    <article className="paragraph">
+    <article className="column">
       <h1 id={isGuidelines ? 'spam' : undefined}>{texts[name]}</h1>
       <p>{isGuidelines ? texts.guidelinesText : texts.inProduct}</p>
     </article>
@@ -25,7 +27,7 @@ export const loader = ownPageLoader(({ link, path }): Title => {
 
 export { clientLoader } from '../kept.js';
 
-export const meta = headMeta<Title>((name, { language }) => ({
+export const meta = pageMeta<typeof loader>((name, { language }) => ({
   title: textsIn(PARAGRAPH_TEXTS, language)[name],
   ...(name === 'guidelines' ? { canonical: '/guidelines' } : { isPrivate: true }),
 }));

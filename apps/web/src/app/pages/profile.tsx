@@ -1,5 +1,5 @@
 import { RouterLink } from '../router/router-link.js';
-import { pageMeta } from '../head/head-meta.js';
+import { pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
 import { chooseImage, type User } from '@tackboard/domain';
 import { PinGrid, useShownPins } from '@tackboard/pin-card';
@@ -10,33 +10,34 @@ import {
   ProfileHeader,
   ProfileTabs,
 } from '@tackboard/pin-card/boards';
-import { createdProfilePath, profilePath, savedProfilePath } from '@tackboard/routes/paths';
+import { profilePath, savedProfilePath } from '@tackboard/routes/paths';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../demo-context.js';
 import { boardListPath } from './boards/board-list-query.js';
 import { useInvitations } from './boards/use-invitations.js';
 import { loadProfile, type ProfileData } from './profile/load-profile.server.js';
 import { QuickSaves } from './profile/quick-saves.js';
-import { quickSavesPath } from './profile/quick-saves-path.js';
+import { tabPaths } from './profile/tab-paths.js';
 import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
 import './profile/profile.css';
 
 /** A person with tabs: what they published, their boards and saves, and what is on no board (S3 §2.1 §6). */
-export default function Profile({ loaderData: data }: { readonly loaderData: ProfileData }) {
+export default function Profile() {
+  const data = useLoaderData<typeof loader>();
   const { person, coverPins, invitations, linkedBoardUrl, tab, offersBoardless } = data;
   const { user } = useDemo();
   const responses = useInvitations(linkedBoardUrl);
   const { username = '' } = person;
-  const hrefs = {
-    created: createdProfilePath(username),
-    saved: savedProfilePath(username),
-    quickSaves: offersBoardless ? quickSavesPath(username) : undefined,
-  };
+  const { quickSaves, ...hrefs } = tabPaths(username);
   return (
     <>
       <ProfileHeader className="profile" person={person} coverPins={coverPins} />
       <ProfileContent person={person}>
         <BoardInvitations invitations={invitations} {...responses} />
-        <ProfileTabs hrefs={hrefs} current={tab} />
+        <ProfileTabs
+          hrefs={{ ...hrefs, quickSaves: offersBoardless ? quickSaves : undefined }}
+          current={tab}
+        />
         <TabContent data={data} isOwn={user !== undefined && user.id === person.id} />
       </ProfileContent>
     </>
@@ -79,9 +80,9 @@ function Saved({ data, isOwn }: TabProps) {
         />
       ) : null}
       <section aria-labelledby="saves-heading">
-        <h2 id="saves-heading" className="profile-heading">
-          {texts.allSaves}
-        </h2>
+        <div className="profile-head">
+          <h2 id="saves-heading">{texts.allSaves}</h2>
+        </div>
         <Pins data={data} isOwn={isOwn} />
       </section>
     </>
@@ -103,7 +104,7 @@ function Pins({ data: { pins }, isOwn }: TabProps) {
 function Empty({ isOwn }: Pick<TabProps, 'isOwn'>) {
   const { findPins, nothingYet } = useTexts(COMMON_TEXTS);
   return (
-    <div className="profile-empty">
+    <div className="note">
       <p>{nothingYet}</p>
       {isOwn ? (
         <RouterLink className="tb-button" data-variant="quiet" href="/">
@@ -118,24 +119,16 @@ function nameOf({ fullName, username = '' }: User): string {
   return fullName ?? username;
 }
 
-const TAB_PATHS = {
-  created: createdProfilePath,
-  quickSaves: quickSavesPath,
-  saved: savedProfilePath,
-} as const;
-
 export const loader = pageLoader('profile', loadProfile);
 
 export { clientLoader } from '../kept.js';
 
-export const meta = pageMeta(
-  'profile',
-  ({ person, tab, coverPins }: ProfileData, { language, link, origin }) => {
+export const meta = pageMeta<typeof loader>(
+  ({ person, tab, coverPins, canonical }, { language, origin }) => {
     const texts = textsIn(BOARD_TEXTS, language);
     const { username = '', imageMediumUrl } = person;
     const name = nameOf(person);
-    const isTab = link.route !== 'profile';
-    const canonical = isTab ? TAB_PATHS[tab](username) : profilePath(username);
+    const isTab = canonical !== profilePath(username);
     const picture = chooseImage(coverPins[0]?.images, 'closeup')?.url ?? imageMediumUrl;
     return {
       title: `${isTab ? texts.tabTitles[tab](name) : name} (@${username})`,

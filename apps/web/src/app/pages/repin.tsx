@@ -1,9 +1,10 @@
-import { pageMeta } from '../head/head-meta.js';
+import { pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
 import { movedFrom, type Pin, pinTitle } from '@tackboard/domain';
 import { cardWords, saveWords } from '@tackboard/domain/words';
 import { RepinPicker } from '@tackboard/pin-card/closeup';
 import { pinPath } from '@tackboard/routes/paths';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../demo-context.js';
 import '@tackboard/pin-card/closeup.css';
 import { kitWordsIn } from '../words/kit-words.js';
@@ -16,7 +17,8 @@ interface RepinData {
   readonly originalPinId: string | undefined;
 }
 
-export default function Repin({ loaderData: data }: { readonly loaderData: RepinData }) {
+export default function Repin() {
+  const data = useLoaderData<typeof loader>();
   const { router } = useDemo();
   return (
     <RepinPicker
@@ -42,7 +44,7 @@ export const loader = pageLoader(
 
 export { clientLoader } from '../kept.js';
 
-export const meta = pageMeta('repin', ({ pin, from }: RepinData, { words }) => {
+export const meta = pageMeta<typeof loader>(({ pin, from }, { words }) => {
   const { moveTitle, saveTitle } = kitWordsIn(words, 'save', saveWords);
   const title = pinTitle(pin) ?? kitWordsIn(words, 'card', cardWords).untitledPin();
   return { title: from ? moveTitle({ title }) : saveTitle({ title }), isPrivate: true };

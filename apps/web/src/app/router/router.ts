@@ -1,9 +1,9 @@
-import { createHold, type Hold } from './hold.js';
-
 /** A page that shows. */
 export interface ShownPage {
   /** Differs for each navigation, so that no page inherits the state of another. */
   readonly key: string;
+  /** The kind of page of the catalogue, such as `closeup`, or the name of its route; undefined before the page has rendered. */
+  readonly kind?: string | undefined;
   /** Path and query. */
   readonly path: string;
   /** What its loader returned. */
@@ -31,8 +31,10 @@ export interface Router {
   readonly subscribe: (listener: () => void) => () => void;
   /** Opens a link. Links that leave the site, or lead to what the server answers itself, load a document. */
   readonly navigate: (href: string, options?: NavigateOptions) => void;
-  /** Holds the next `navigate` back, once. Returns a function that stops waiting for one. */
-  readonly holdNext: Hold['next'];
+  /**
+   * Holds the next `navigate` back, once, and hands over what lets it continue. Returns a function that stops waiting for one.
+   */
+  readonly holdNext: (onHeld: (replay: () => void) => void) => () => void;
   /** Reads the data of the current page again, after a change. */
   readonly refresh: () => void;
 }
@@ -51,18 +53,26 @@ const nothing = () => undefined;
 /** Creates the router of a document that shows a page. */
 export function createRouter(shown: ShownPage): DocumentRouter {
   const listeners = new Set<() => void>();
-  const hold = createHold();
   let state: RouterState = { shown, arrival: 'document' };
   let hooks: RouterHooks = { navigate: nothing, refresh: nothing };
+  let hold: ((replay: () => void) => void) | undefined;
   const router: DocumentRouter = {
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    holdNext: hold.next,
     navigate(href, options) {
-      if (!hold.isHeld(() => router.navigate(href, options))) hooks.navigate(href, options);
+      const held = hold;
+      hold = undefined;
+      if (held) held(() => router.navigate(href, options));
+      else hooks.navigate(href, options);
+    },
+    holdNext(onHeld) {
+      hold = onHeld;
+      return () => {
+        if (hold === onHeld) hold = undefined;
+      };
     },
     refresh: () => hooks.refresh(),
     connect(next) {

@@ -18,6 +18,9 @@ export interface PageHandle {
   readonly keepsScroll?: boolean;
 }
 
+/** The kind of page that a route of `routes.ts` is for, from its id. */
+export const kindOf = (id: string | undefined): string | undefined => id?.split(' ')[0];
+
 const pathOf = ({ pathname, search }: Location) => pathname + search;
 
 /** Returns the number of the page that shows: another one after each navigation but that to a hash of the page. */
@@ -44,6 +47,7 @@ export function useShownPage(router: DocumentRouter): string {
   const { key, hash } = location;
   const path = pathOf(location);
   const data = match?.loaderData;
+  const kind = kindOf(match?.id);
   const { keepsScroll = false } = (match?.handle ?? {}) as PageHandle;
   const arrival = number === 0 ? 'document' : type === 'POP' ? 'back' : 'link';
 
@@ -57,9 +61,9 @@ export function useShownPage(router: DocumentRouter): string {
       },
       refresh: () => void revalidate(),
     });
-    router.show({ shown: { key, path, data }, arrival });
+    router.show({ shown: { key, kind, path, data }, arrival });
     keepPage(path, data);
-  }, [arrival, data, key, navigate, path, revalidate, router]);
+  }, [arrival, data, key, kind, navigate, path, revalidate, router]);
 
   const arrive = useEffectEvent(() => {
     // A feed that is gone has left it to the browser.

@@ -92,19 +92,16 @@ export const de: Texts = {
     cannotShowPage: 'Diese Seite kann nicht angezeigt werden',
   },
   explore: {
-    areas: {
-      ideas: 'Ideen',
-      videos: 'Videos',
-      shopping: 'Shoppen',
-    },
     nothingAbout: (name) => `Zu ${isolate(name)} gibt es gerade nichts.`,
     seeIdeas: 'Ideen dazu ansehen',
     newToday: 'Heute neu',
     all: 'Alle',
     about: (area, topic) => `${area} zu ${isolate(topic)}.`,
-    today: 'Heute',
     todayTab: (name) => `Heute: ${name}`,
-    tabs: {
+    names: {
+      ideas: 'Ideen',
+      videos: 'Videos',
+      shopping: 'Shoppen',
       today: 'Heute',
       'today-best': 'Das Beste',
       'today-trending': 'Im Trend',
@@ -207,6 +204,5 @@ export const de: Texts = {
     whatFor: 'Wonach suchst du?',
     resultsFor: (text) => `Suchergebnisse für ${isolate(text)}`,
     nothingFor: ['Nichts gefunden für „', '“'],
-    secret: 'geheim',
   },
 };

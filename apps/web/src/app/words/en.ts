@@ -87,19 +87,17 @@ export const en = {
   },
   /** Texts of the pages to explore: ideas, videos, shopping, topics, today and its articles. */
   explore: {
-    areas: {
-      ideas: 'Ideas',
-      videos: 'Videos',
-      shopping: 'Shop',
-    },
     nothingAbout: (name: string) => `There is nothing about ${isolate(name)} at the moment.`,
     seeIdeas: 'See its ideas',
     newToday: 'New today',
     all: 'All',
     about: (area: string, topic: string) => `${area} about ${isolate(topic)}.`,
-    today: 'Today',
     todayTab: (name: string) => `Today: ${name}`,
-    tabs: {
+    /** By the name of the page. */
+    names: {
+      ideas: 'Ideas',
+      videos: 'Videos',
+      shopping: 'Shop',
       today: 'Today',
       'today-best': 'Best',
       'today-trending': 'Trending',
@@ -208,7 +206,6 @@ export const en = {
     resultsFor: (text: string) => `Search results for ${isolate(text)}`,
     /** Before and after what was searched for. */
     nothingFor: ['Nothing found for “', '”'],
-    secret: 'secret',
   },
 };
 

@@ -1,25 +1,24 @@
-import { pageMeta } from '../../head/head-meta.js';
+import { pageMeta } from '../../head.js';
 import { pageLoader, notFound, redirectTo } from '../../page.server.js';
-import { type Board, boardRoles } from '@tackboard/domain';
+import { boardRoles } from '@tackboard/domain';
 import { useTackboard } from '@tackboard/pin-card';
 import { BoardEditor, DeleteBoardButton } from '@tackboard/pin-card/boards';
 import { savedProfilePath } from '@tackboard/routes/paths';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { peoplePath } from './people-path.js';
 import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
-import '../making/making.css';
-
-type OwnBoard = Board & { readonly id: string };
 
 /** Renames a board, changes who sees it, or deletes it. */
-export default function EditBoard({ loaderData: board }: { readonly loaderData: OwnBoard }) {
+export default function EditBoard() {
+  const board = useLoaderData<typeof loader>();
   const { router, user } = useDemo();
   const { toasts } = useTackboard();
   const { boardUpToDate, editBoard } = useTexts(MAKING_TEXTS);
   const { url = '/' } = board;
   return (
-    <section className="making making-narrow" aria-labelledby="making-title">
-      <div className="making-head">
+    <section className="column" data-width="narrow" aria-labelledby="making-title">
+      <div className="column-head">
         <h1 id="making-title">{editBoard}</h1>
         <DeleteBoardButton
           board={board}
@@ -57,7 +56,7 @@ export const loader = pageLoader(
 
 export { clientLoader } from '../../kept.js';
 
-export const meta = pageMeta('boards/edit-board', ({ id, name = '' }: OwnBoard, { language }) => ({
+export const meta = pageMeta<typeof loader>(({ id, name = '' }, { language }) => ({
   title: textsIn(MAKING_TEXTS, language).editTitle(name),
   canonical: `/board/${id}/edit/`,
   isPrivate: true,

@@ -1,7 +1,7 @@
 import { isCallError } from '@tackboard/api-client';
 import { type Board, boardRoles, type BoardSection, type Pin, type User } from '@tackboard/domain';
 import { boardInvitePath } from '@tackboard/routes';
-import { boardPath, profilePath } from '@tackboard/routes/paths';
+import { boardPath, profilePath, sectionPath } from '@tackboard/routes/paths';
 import { notFound, type PageRequest, redirectTo } from '../../page.server.js';
 import type { BoardInvitation } from '@tackboard/pin-card/boards';
 import { readInvitations } from './invitations.js';
@@ -16,6 +16,9 @@ export interface BoardData {
   /** The section that the page is for. */
   readonly section?: BoardSection | undefined;
   readonly collaborators: readonly User[];
+  readonly ownerName: string;
+  /** The address of the page. */
+  readonly canonical: string;
   /** The viewer's own, which they have not responded to. */
   readonly invitation?: BoardInvitation | undefined;
   /** Whether the address is the link of an invitation, which accepts it after a login (S3 §2.3). */
@@ -66,6 +69,8 @@ export async function loadBoard(
     sections,
     section,
     collaborators,
+    ownerName: board.owner?.fullName ?? username,
+    canonical: slug === undefined ? url : sectionPath(username, name, slug),
     invitation: invitations.find((each) => each.board.id === id),
     isInviteLink,
     opensPeople: (isOwn || isCollaborator) && opensPeople(query),

@@ -11,21 +11,23 @@ interface RelatedPinsProps {
 
 /** Pins like another one, page after page. */
 export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
-  const { ports } = useDemo();
+  const { calls } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   const feed = usePinFeed({
     key: `related ${pinId}`,
     surface: 'RelatedPinGrid',
     initialPage,
     fetchPage: useCallback(
-      (bookmark, { signal }) => ports.calls.readRelatedPins({ pinId, bookmark, signal }),
-      [pinId, ports],
+      (bookmark, { signal }) => calls.readRelatedPins({ pinId, bookmark, signal }),
+      [calls, pinId],
     ),
   });
   if (initialPage.pins.length === 0) return null;
   return (
-    <section className="closeup-more" aria-labelledby="related-heading">
-      <h2 id="related-heading">{texts.moreLikeThis}</h2>
+    <section aria-labelledby="related-heading">
+      <h2 id="related-heading" className="section-heading">
+        {texts.moreLikeThis}
+      </h2>
       <PinGrid {...feed} />
     </section>
   );
@@ -37,8 +39,10 @@ export function RelatedProducts({ pins }: { readonly pins: readonly Pin[] }) {
   const shown = useShownPins(pins);
   if (shown.length === 0) return null;
   return (
-    <section className="closeup-more" aria-labelledby="products-heading">
-      <h2 id="products-heading">{texts.shopSimilar}</h2>
+    <section aria-labelledby="products-heading">
+      <h2 id="products-heading" className="section-heading">
+        {texts.shopSimilar}
+      </h2>
       <PinGrid pins={shown} surface="CloseupRelatedProducts" />
     </section>
   );

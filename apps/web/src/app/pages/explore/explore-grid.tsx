@@ -48,7 +48,7 @@ interface FeedGridProps extends ExploreGridProps {
 }
 
 function FeedGrid({ query, initialPage, surface, saveButton }: FeedGridProps) {
-  const { ports } = useDemo();
+  const { calls } = useDemo();
   const { scope, order, topicId } = query;
   const feed = usePinFeed({
     key: `explore ${scope} ${order ?? ''} ${topicId ?? ''}`,
@@ -56,9 +56,8 @@ function FeedGrid({ query, initialPage, surface, saveButton }: FeedGridProps) {
     initialPage,
     saveButton,
     fetchPage: useCallback(
-      (bookmark, { signal }) =>
-        ports.calls.explorePins({ scope, order, topicId, bookmark, signal }),
-      [order, ports, scope, topicId],
+      (bookmark, { signal }) => calls.explorePins({ scope, order, topicId, bookmark, signal }),
+      [calls, order, scope, topicId],
     ),
   });
   return <PinGrid {...feed} />;

@@ -1,12 +1,13 @@
-import { pageMeta } from '../../head/head-meta.js';
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
-import type { Topic } from '@tackboard/domain';
-import { TopicTiles } from './topic-tiles.js';
 import { COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { TopicTiles } from './topic-tiles.js';
 import './explore.css';
 
 /** All topics, with a button to follow each (S3 §4.4). */
-export default function Topics({ loaderData: topics }: { readonly loaderData: readonly Topic[] }) {
+export default function Topics() {
+  const topics = useLoaderData<typeof loader>();
   const texts = useTexts(COMMON_TEXTS);
   return (
     <>
@@ -22,18 +23,18 @@ export const loader = pageLoader('explore/topics', ({ calls }) => calls.listTopi
 
 export { clientLoader } from '../../kept.js';
 
-export const meta = pageMeta(
-  'explore/topics',
-  (topics: readonly Topic[], { language, origin }) => ({
-    title: textsIn(COMMON_TEXTS, language).topics,
-    description: textsIn(COMMON_TEXTS, language).homeDescription,
+export const meta = pageMeta<typeof loader>((topics, { language, origin }) => {
+  const { homeDescription, topics: title } = textsIn(COMMON_TEXTS, language);
+  return {
+    title,
+    description: homeDescription,
     canonical: '/topics/',
     image: topics[0]?.pictures[0],
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
-      name: textsIn(COMMON_TEXTS, language).topics,
+      name: title,
       url: `${origin}/topics/`,
     },
-  }),
-);
+  };
+});

@@ -1,9 +1,10 @@
 import { RouterLink } from '../../router/router-link.js';
-import { pageMeta } from '../../head/head-meta.js';
+import { pageMeta } from '../../head.js';
 import { pageLoader, notFound } from '../../page.server.js';
 import { isCallError } from '@tackboard/api-client';
 import { type LinkVerdict, linkVerdict } from '@tackboard/domain';
 import { type LinkWords, linkWords } from '@tackboard/domain/words';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
 import { withOffsiteFields } from './offsite-fields.js';
@@ -26,7 +27,8 @@ interface Leaving {
 }
 
 /** Names the host of a link and asks before it is followed, or says why it is not (S3 §2.3 §4.1 §4.8). */
-export default function InterstitialPage({ loaderData: data }: { readonly loaderData: Leaving }) {
+export default function InterstitialPage() {
+  const data = useLoaderData<typeof loader>();
   const { url, host, warning, path, origin, imagePath } = data;
   const { user } = useDemo();
   const words = useKitWords('links', linkWords);
@@ -34,7 +36,7 @@ export default function InterstitialPage({ loaderData: data }: { readonly loader
   const { signUp } = useTexts(COMMON_TEXTS);
   const invites = path !== undefined && !user;
   return (
-    <section className="leaving">
+    <section className="column leaving" data-width="narrow">
       {path === undefined || imagePath === undefined ? null : (
         <img className="leaving-picture" src={imagePath} alt="" />
       )}
@@ -95,7 +97,7 @@ export const loader = pageLoader(
 
 export { clientLoader } from '../../kept.js';
 
-export const meta = pageMeta('leaving/interstitial', (data: Leaving, { words }) => ({
+export const meta = pageMeta<typeof loader>((data, { words }) => ({
   title: titleOf(data, kitWordsIn(words, 'links', linkWords)),
   isPrivate: true,
 }));

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../head/head-meta.js';
+import { pageMeta } from '../../head.js';
 import { pageLoader, redirectTo } from '../../page.server.js';
 import type { Pin, WriteOptions } from '@tackboard/domain';
 import { pinTitle } from '@tackboard/domain';
@@ -13,16 +13,16 @@ import {
   pinPath,
   repinPath,
 } from '@tackboard/routes/paths';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { kitWordsIn } from '../../words/kit-words.js';
-import './making.css';
 
 /** Changes a pin that the viewer published, or deletes it. */
-export default function EditPin({ loaderData: pin }: { readonly loaderData: Pin }) {
-  const { ports, router, user } = useDemo();
+export default function EditPin() {
+  const pin = useLoaderData<typeof loader>();
+  const { calls, router, user } = useDemo();
   const tackboard = useTackboard();
-  const { calls } = ports;
   const texts = useTexts(MAKING_TEXTS);
   const save = async (values: PinFormValues, options: WriteOptions) => {
     const { board, section, picture: _, ...fields } = values;
@@ -38,8 +38,8 @@ export default function EditPin({ loaderData: pin }: { readonly loaderData: Pin 
       replace: true,
     });
   return (
-    <section className="making" aria-labelledby="making-title">
-      <div className="making-head">
+    <section className="column" data-width="wide" aria-labelledby="making-title">
+      <div className="column-head">
         <h1 id="making-title">{texts.editPin}</h1>
         <DeletePinButton pin={pin} onDeleted={leave} />
       </div>
@@ -69,7 +69,7 @@ export const loader = pageLoader(
 
 export { clientLoader } from '../../kept.js';
 
-export const meta = pageMeta('making/edit-pin', (pin: Pin, { language, words }) => ({
+export const meta = pageMeta<typeof loader>((pin, { language, words }) => ({
   title: textsIn(MAKING_TEXTS, language).editTitle(
     pinTitle(pin) ?? kitWordsIn(words, 'card', cardWords).untitledPin(),
   ),

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../head/head-meta.js';
+import { pageMeta } from '../../head.js';
 import { pageLoader, redirectTo } from '../../page.server.js';
 import type { NewPinImage } from '@tackboard/api-client';
 import { newRandomKey } from '@tackboard/machines';
@@ -6,9 +6,9 @@ import type { Board, ImageInput, WriteOptions } from '@tackboard/domain';
 import { useTackboard } from '@tackboard/pin-card';
 import { PinForm, type PinFormValues } from '@tackboard/pin-card/forms';
 import { pinPath } from '@tackboard/routes/paths';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
-import './making.css';
 
 /** The state of the viewer that holds the id of the board they published to last. */
 const LAST_BOARD_STATE = 'LAST_PUBLISHED_BOARD_ID';
@@ -22,11 +22,11 @@ interface NewPinData {
 }
 
 /** Publishes a picture as a pin. A failed request leaves the form as it is. */
-export default function NewPin({ loaderData: { board } }: { readonly loaderData: NewPinData }) {
-  const { ports, router, onError } = useDemo();
+export default function NewPin() {
+  const { board } = useLoaderData<typeof loader>();
+  const { calls, router, onError } = useDemo();
   const { toasts } = useTackboard();
   const texts = useTexts(MAKING_TEXTS);
-  const { calls } = ports;
   const publish = async (values: PinFormValues, options: WriteOptions) => {
     const { board: target, section, picture, image, ...fields } = values;
     const sent = picture ? { uploadId: picture.uploadId } : sentImage(image);
@@ -55,7 +55,7 @@ export default function NewPin({ loaderData: { board } }: { readonly loaderData:
       .catch(onError);
   };
   return (
-    <section className="making" aria-labelledby="making-title">
+    <section className="column" data-width="wide" aria-labelledby="making-title">
       <h1 id="making-title">{texts.createPin}</h1>
       <PinForm
         aria-labelledby="making-title"
@@ -87,7 +87,7 @@ export const loader = pageLoader(
 
 export { clientLoader } from '../../kept.js';
 
-export const meta = pageMeta('making/new-pin', (_: NewPinData, { language }) => ({
+export const meta = pageMeta<typeof loader>((_, { language }) => ({
   title: textsIn(MAKING_TEXTS, language).createPin,
   canonical: PATH,
   isPrivate: true,

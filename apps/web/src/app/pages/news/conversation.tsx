@@ -1,20 +1,17 @@
 import { RouterLink } from '../../router/router-link.js';
-import { pageMeta } from '../../head/head-meta.js';
+import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
-import type { ConversationPins } from '@tackboard/api-client';
 import { PinGrid, useShownPins } from '@tackboard/pin-card';
 import { Avatar, ChevronStartIcon } from '@tackboard/ui';
+import { useLoaderData } from 'react-router';
 import { namesOf } from './conversation-list.js';
 import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { joinNames } from '../../words/join-names.js';
 import './news.css';
 
 /** The pins that people sent each other, the newest first. Their cards have no menu (S1 §6). */
-export default function Conversation({
-  loaderData: { people, pins },
-}: {
-  readonly loaderData: ConversationPins;
-}) {
+export default function Conversation() {
+  const { people, pins } = useLoaderData<typeof loader>();
   const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
   const shown = useShownPins(pins);
@@ -30,7 +27,7 @@ export default function Conversation({
         <p>{common.pinCount(shown.length)}</p>
       </header>
       {shown.length === 0 ? (
-        <div className="news-empty">
+        <div className="note">
           <p>{texts.conversationEmpty}</p>
         </div>
       ) : (
@@ -48,7 +45,7 @@ export const loader = pageLoader(
 
 export { clientLoader } from '../../kept.js';
 
-export const meta = pageMeta('news/conversation', ({ people }: ConversationPins, { language }) => ({
+export const meta = pageMeta<typeof loader>(({ people }, { language }) => ({
   title: textsIn(BOARD_TEXTS, language).conversationWith(namesOf(people)),
   isPrivate: true,
 }));

@@ -1,5 +1,5 @@
 import { RouterLink } from '../../router/router-link.js';
-import { pageMeta } from '../../head/head-meta.js';
+import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
 import type { ListedConversation, NewsItem, NewsType } from '@tackboard/api-client';
 import type { Pin, User } from '@tackboard/domain';
@@ -8,6 +8,7 @@ import { PinGrid, useShownPins } from '@tackboard/pin-card';
 import { type BoardInvitation, BoardInvitations } from '@tackboard/pin-card/boards';
 import { profilePath } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { readInvitations } from '../boards/invitations.js';
 import { useInvitations } from '../boards/use-invitations.js';
@@ -24,11 +25,8 @@ export interface NewsData {
 }
 
 /** Invitations, conversations, saves of the viewer's Pins, and new Pins of people they follow (S1 §2, S3 §2.1). */
-export default function News({
-  loaderData: { news, conversations, invitations },
-}: {
-  readonly loaderData: NewsData;
-}) {
+export default function News() {
+  const { news, conversations, invitations } = useLoaderData<typeof loader>();
   const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
   const groups = groupNews(news);
@@ -41,7 +39,7 @@ export default function News({
         <NewsGroup key={key} items={items} person={person} type={type} />
       ))}
       {groups.length === 0 ? (
-        <div className="news-empty">
+        <div className="note">
           <p>{texts.newsEmpty}</p>
           <RouterLink className="tb-button" data-variant="quiet" href="/today/">
             {texts.findPeople}
@@ -98,7 +96,7 @@ export const loader = pageLoader(
 
 export { clientLoader } from '../../kept.js';
 
-export const meta = pageMeta('news/news', (_: NewsData, { language }) => ({
+export const meta = pageMeta<typeof loader>((_, { language }) => ({
   title: textsIn(COMMON_TEXTS, language).news,
   isPrivate: true,
 }));

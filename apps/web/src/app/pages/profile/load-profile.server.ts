@@ -12,7 +12,7 @@ import { readBoardListQuery } from '../boards/board-list-query.js';
 import { readInvitations } from '../boards/invitations.js';
 import { invitedBoardUrl } from '../boards/invite-link.js';
 import { notFound, type PageRequest, redirectTo } from '../../page.server.js';
-import { QUICK_SAVES_TAB } from './quick-saves-path.js';
+import { QUICK_SAVES_TAB, tabPaths } from './tab-paths.js';
 
 /** The tabs of a profile (S3 §2.1). */
 export type ProfileTab = 'created' | 'quickSaves' | 'saved';
@@ -28,6 +28,8 @@ interface BoardsPage {
 export interface ProfileData {
   readonly person: User;
   readonly tab: ProfileTab;
+  /** The address of the page. */
+  readonly canonical: string;
   readonly pins: readonly Pin[];
   /** Pins whose pictures make the cover. */
   readonly coverPins: readonly Pin[];
@@ -84,6 +86,7 @@ export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<P
   return {
     person,
     tab,
+    canonical: link.route === 'profile' ? profilePath(username) : tabPaths(username)[tab],
     pins: tab === 'created' ? created : saved,
     coverPins: (created.length > 0 ? created : saved).slice(0, COVER_PINS),
     list: list && { query: boards, boards: list.items, bookmark: list.bookmark },

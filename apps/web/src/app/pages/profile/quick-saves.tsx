@@ -13,7 +13,7 @@ interface QuickSavesProps {
 
 /** The quick saves and the pins without a board of a person, page after page (S3 §6). */
 export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
-  const { ports } = useDemo();
+  const { calls } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
   const feed = usePinFeed({
@@ -21,18 +21,15 @@ export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
     surface: 'BoardlessPins',
     initialPage,
     fetchPage: useCallback(
-      (bookmark, { signal }) =>
-        ports.calls.readBoardlessPins({ userId: personId, bookmark, signal }),
-      [personId, ports],
+      (bookmark, { signal }) => calls.readBoardlessPins({ userId: personId, bookmark, signal }),
+      [calls, personId],
     ),
   });
   const { board } = initialPage.pins.find((pin) => isQuickSavesBoard(pin.board)) ?? {};
   return (
     <section aria-labelledby="quick-saves-heading">
-      <div className="quick-saves-head">
-        <h2 id="quick-saves-heading" className="profile-heading">
-          {texts.quickSavesHeading}
-        </h2>
+      <div className="profile-head">
+        <h2 id="quick-saves-heading">{texts.quickSavesHeading}</h2>
         {isOwn && board?.url !== undefined ? (
           <RouterLink className="tb-button" data-variant="quiet" href={board.url}>
             {texts.organizeQuickSaves}
@@ -40,7 +37,7 @@ export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
         ) : null}
       </div>
       {initialPage.pins.length === 0 ? (
-        <p className="profile-empty">{common.nothingYet}</p>
+        <p className="note">{common.nothingYet}</p>
       ) : (
         <PinGrid {...feed} />
       )}

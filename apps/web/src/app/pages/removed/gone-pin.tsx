@@ -2,7 +2,7 @@ import { RouterLink } from '../../router/router-link.js';
 import type { PinFeedPage } from '@tackboard/pin-card';
 import { AlertIcon, CheckIcon } from '@tackboard/ui';
 import { useEffect } from 'react';
-import { titleOf } from '../../head/head.js';
+import { titleOf } from '../../head.js';
 import { useHeadingFocus } from '../../use-heading-focus.js';
 import { COMMON_TEXTS, REMOVED_TEXTS, useTexts } from '../../words/texts.js';
 import { ExploreGrid } from '../explore/explore-grid.js';
@@ -17,7 +17,7 @@ export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
   const { seeHomeFeed } = useTexts(COMMON_TEXTS);
   return (
     <>
-      <section className="gone">
+      <section className="note">
         <AlertIcon width="40" height="40" />
         <h1>{texts.unavailable}</h1>
         <RouterLink className="tb-button" data-variant="quiet" href="/">
@@ -25,7 +25,7 @@ export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
         </RouterLink>
       </section>
       <section aria-labelledby="gone-instead">
-        <h2 id="gone-instead" className="gone-instead">
+        <h2 id="gone-instead" className="section-heading">
           {texts.popular}
         </h2>
         <ExploreGrid query={INSTEAD} initialPage={instead} />
@@ -43,7 +43,7 @@ export function DeletedPin() {
   const { seeHomeFeed } = useTexts(COMMON_TEXTS);
   const heading = useHeadingFocus(true);
   return (
-    <section className="gone">
+    <section className="note">
       <CheckIcon width="40" height="40" />
       <h1 ref={heading} tabIndex={-1}>
         {deleted}

@@ -54,14 +54,14 @@ export function SearchBox({ text }: { readonly text: string }) {
 
 /** The titles of pins that a text finds, a moment after it was typed. */
 function useSuggestions(text: string): readonly string[] {
-  const { ports, onError } = useDemo();
+  const { calls, onError } = useDemo();
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => {
     if (text.trim().length < MIN_CHARACTERS) return undefined;
     const aborting = new AbortController();
     const { signal } = aborting;
     const timer = setTimeout(() => {
-      ports.calls.search({ text, pageSize: SUGGESTIONS_LIMIT, signal }).then(
+      calls.search({ text, pageSize: SUGGESTIONS_LIMIT, signal }).then(
         ({ pins }) => {
           const titles = pins.map(({ title }) => title?.trim() ?? '');
           if (!signal.aborted) setSuggestions([...new Set(titles.filter((title) => title !== ''))]);
@@ -75,6 +75,6 @@ function useSuggestions(text: string): readonly string[] {
       clearTimeout(timer);
       aborting.abort();
     };
-  }, [onError, ports, text]);
+  }, [calls, onError, text]);
   return text === '' ? [] : suggestions;
 }

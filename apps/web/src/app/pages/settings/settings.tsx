@@ -1,4 +1,4 @@
-import { pageMeta } from '../../head/head-meta.js';
+import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
 import { type Account, offersSaveBehaviorSetting, type WriteOptions } from '@tackboard/domain';
 import { messagingWords } from '@tackboard/domain/words';
@@ -7,27 +7,25 @@ import { useTackboard } from '@tackboard/pin-card';
 import { AccountForm, type AccountFormValues, SwitchField } from '@tackboard/pin-card/forms';
 import { Button, DarkModeSwitch } from '@tackboard/ui';
 import { useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { ACCOUNT_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
 import { useKitWords } from '../../words/kit-words.js';
 import { readSettings } from './read-settings.js';
 import './settings.css';
 
-interface SettingsProps {
-  readonly loaderData: Account;
-}
-
 /** The settings of the viewer. Each change is sent, and the viewer read again (S2 §7). */
-export default function Settings({ loaderData: account }: SettingsProps) {
+export default function Settings() {
+  const account = useLoaderData<typeof loader>();
   const texts = useTexts(ACCOUNT_TEXTS);
   const { settings, darkMode } = useTexts(COMMON_TEXTS);
   const { theme, user } = useDemo();
   const hasSaveBehavior = offersSaveBehaviorSetting({ ...account, isAuth: user !== undefined });
   return (
-    <div className="settings">
+    <div className="column settings">
       <h1>{settings}</h1>
       <AccountSection account={account} />
-      <section aria-labelledby="settings-look">
+      <section className="panel" aria-labelledby="settings-look">
         <h2 id="settings-look">{texts.appearance}</h2>
         <DarkModeSwitch store={theme} label={darkMode} />
       </section>
@@ -43,16 +41,16 @@ interface SectionProps {
 
 function AccountSection({ account }: SectionProps) {
   const texts = useTexts(ACCOUNT_TEXTS);
-  const { ports, router } = useDemo();
+  const { calls, router } = useDemo();
   const { toasts } = useTackboard();
   const submit = async ({ firstName, email }: AccountFormValues, options: WriteOptions) => {
-    await ports.calls.updateAccount({ first_name: firstName, email }, options);
+    await calls.updateAccount({ first_name: firstName, email }, options);
     toasts.show({ kind: 'done', text: texts.accountUpToDate });
     router.refresh();
   };
   const [firstName = ''] = (account.fullName ?? '').split(' ');
   return (
-    <section aria-labelledby="settings-account">
+    <section className="panel" aria-labelledby="settings-account">
       <h2 id="settings-account">{texts.account}</h2>
       <AccountForm
         aria-labelledby="settings-account"
@@ -66,12 +64,12 @@ function AccountSection({ account }: SectionProps) {
 /** Returns what sends a setting, and whether one is on its way. */
 function useSetting() {
   const { failed } = useTexts(COMMON_TEXTS);
-  const { ports, onError, router } = useDemo();
+  const { calls, onError, router } = useDemo();
   const { toasts } = useTackboard();
   const [isBusy, setBusy] = useState(false);
   const save = (settings: Readonly<Record<string, unknown>>, text: string, undo: () => void) => {
     setBusy(true);
-    ports.calls.updateSettings(settings, { idempotencyKey: newRandomKey() }).then(
+    calls.updateSettings(settings, { idempotencyKey: newRandomKey() }).then(
       () => {
         setBusy(false);
         toasts.show({ kind: 'done', text });
@@ -100,7 +98,7 @@ function SaveBehaviorSection({ account: { saveBehavior = DEFAULT_SAVE_BEHAVIOR }
     save({ save_behavior: value }, texts.choiceSaved, () => setChosen(saveBehavior));
   };
   return (
-    <section aria-labelledby="settings-save">
+    <section className="panel" aria-labelledby="settings-save">
       <h2 id="settings-save">{texts.saving}</h2>
       <fieldset disabled={isBusy} aria-labelledby="settings-save">
         {/* What Save does, by the value of `save_behavior` (S3 §3). */}
@@ -143,7 +141,7 @@ function CookieSection({ account }: SectionProps) {
     ],
   ] as const;
   return (
-    <section id="cookies" aria-labelledby="settings-cookies">
+    <section id="cookies" className="panel" aria-labelledby="settings-cookies">
       <h2 id="settings-cookies">{texts.cookiesAndAds}</h2>
       {rows.map(([name, label, hint]) => (
         <SwitchField
@@ -177,7 +175,7 @@ export const loader = pageLoader(
 
 export { clientLoader } from '../../kept.js';
 
-export const meta = pageMeta('settings/settings', (_: unknown, { language }) => ({
+export const meta = pageMeta<typeof loader>((_, { language }) => ({
   title: textsIn(COMMON_TEXTS, language).settings,
   isPrivate: true,
 }));

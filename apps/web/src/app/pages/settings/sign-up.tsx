@@ -1,28 +1,29 @@
 import { RouterLink } from '../../router/router-link.js';
-import { pageMeta } from '../../head/head-meta.js';
+import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
 import { AccountForm, type AccountFormValues } from '@tackboard/pin-card/forms';
 import { useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { nextPath, PeopleLogin } from '../people-login.js';
 import { COMMON_TEXTS, MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
-import './settings.css';
 
 /** Whether an address has an account; undefined until the viewer entered one. */
 type Found = boolean | undefined;
 
 /** Asks for an address, and whether it has an account (S3 §7). The demo creates none: it has its people. */
-export default function SignUp({ loaderData: next }: { readonly loaderData: string }) {
-  const { ports } = useDemo();
+export default function SignUp() {
+  const next = useLoaderData<typeof loader>();
+  const { calls } = useDemo();
   const texts = useTexts(MAKING_TEXTS);
   const common = useTexts(COMMON_TEXTS);
   const [found, setFound] = useState<Found>();
   const login = `/login?next=${encodeURIComponent(next)}`;
   const submit = async ({ email }: AccountFormValues) => {
-    setFound(await ports.calls.emailExists(email));
+    setFound(await calls.emailExists(email));
   };
   return (
-    <section className="signup">
+    <section className="column" data-width="narrow">
       <h1>{common.signUp}</h1>
       {found === false ? null : (
         <AccountForm
@@ -32,7 +33,7 @@ export default function SignUp({ loaderData: next }: { readonly loaderData: stri
           onSubmit={submit}
         />
       )}
-      <output className="signup-found">
+      <output>
         {found === true ? texts.hasAccount : null}
         {found === false ? texts.isFree : null}
       </output>
@@ -51,7 +52,7 @@ export const loader = pageLoader('settings/sign-up', ({ query }) => nextPath(que
 
 export { clientLoader } from '../../kept.js';
 
-export const meta = pageMeta('settings/sign-up', (_: unknown, { language }) => ({
+export const meta = pageMeta<typeof loader>((_, { language }) => ({
   title: textsIn(COMMON_TEXTS, language).signUp,
   description: textsIn(COMMON_TEXTS, language).homeDescription,
   canonical: '/signup/',

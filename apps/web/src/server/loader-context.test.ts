@@ -2,7 +2,7 @@ import type { Api } from '@tackboard/api';
 import { readOffsiteLink } from '@tackboard/api-client';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { createRequestClient } from './request-client.js';
+import { createRequestClient } from './loader-context.js';
 
 const asked: (string | undefined)[] = [];
 

@@ -1,30 +1,28 @@
-import { browserPorts, createCalls, createClient } from '@tackboard/api-client';
+import { browserPorts, type ClientCalls, createCalls, createClient } from '@tackboard/api-client';
 import type { Drift } from '@tackboard/domain/wire';
 import { browserStorage, createSignedOutSaves } from '@tackboard/machines';
 import type { Tackboard } from '@tackboard/pin-card';
-import type { ThemeStore } from '@tackboard/ui';
 import { COMMON_TEXTS, textsIn } from '../app/words/texts.js';
 import { deferServerCode } from './defer-server-code.js';
 import { watchSession } from './watch-session.js';
-import { createDemoClient } from '../app/tackboard.js';
+import { createKit } from '../app/tackboard.js';
+import type { Demo } from '../app/demo-context.js';
 import { loadedWords } from '../app/document-options.js';
 import type { DocumentParts } from '../app/document-parts.js';
 import { driftLine } from '../app/drift-line.js';
 import { createMessagesLoader, type MessagesLoader } from '../app/messages/load-messages.js';
 import type { PageState } from '../app/page-state.js';
-import { createPorts, type Ports } from '../app/ports.js';
 import { createRouter, type DocumentRouter, type ShownPage } from '../app/router/router.js';
 import { createPageTheme } from '../app/theme.js';
 
-/** What lives as long as a document: the client of the kit, its calls, the router and the messages. */
-export interface DemoDocument {
+/** What lives as long as a document: the client of the kit, and what pages share. */
+export interface DocumentDemo extends Omit<Demo, 'messages'> {
   /** What its first page was rendered with. */
   readonly state: PageState;
   readonly tackboard: Tackboard;
-  readonly ports: Ports;
   readonly router: DocumentRouter;
-  readonly theme: ThemeStore;
-  readonly messages: MessagesLoader;
+  /** Loads messages with the first page that has some. */
+  readonly messagesLoader: MessagesLoader;
   /** Starts what listens, in a browser. */
   readonly start: () => void;
 }
@@ -32,60 +30,74 @@ export interface DemoDocument {
 /** Logs an error. A team sends it to where it looks. */
 export const onError = (error: unknown): void => console.error(error);
 
-/** Creates what a document needs. On a server nothing of it is called. */
-function createDocument(
+/** Creates the demo of a document. On a server nothing of it is called. */
+function createDemo(
   state: PageState,
   shown: ShownPage,
   { nonce, createMessages }: DocumentParts,
-): DemoDocument {
-  const words = loadedWords(state.language);
+): DocumentDemo {
+  const { origin, device, language, people, session } = state;
+  const words = loadedWords(language);
   const router = createRouter(shown);
   const client = createClient({
-    ...(import.meta.env.SSR ? { origin: state.origin, fetch } : browserPorts()),
+    ...(import.meta.env.SSR ? { origin, fetch } : browserPorts()),
     onDrift: (drift: Drift) => console.warn(driftLine(drift)),
   });
   // A server renders with the calls, and makes none.
   const { calls: deferred, reports } = import.meta.env.SSR
     ? { calls: createCalls(client), reports: undefined }
-    : deferServerCode(client, state.session, onError);
-  const calls: typeof deferred = {
+    : deferServerCode(client, session, router, onError);
+  const calls: ClientCalls = {
     ...deferred,
     // The server has other messages for people with a board.
     async createBoard(...request) {
       const board = await deferred.createBoard(...request);
-      messages.get()?.messaging.refetch();
+      messagesLoader.get()?.messaging.refetch();
       return board;
     },
+    // The advertisements among the pins are attributed to their clicks.
+    async readHomeFeed(...request) {
+      const page = await deferred.readHomeFeed(...request);
+      reports?.addPins(page.pins);
+      return page;
+    },
   };
-  const ports = createPorts(client, calls, reports?.addPins);
-  const tackboard = createDemoClient(state, calls, router, {
+  const tackboard = createKit(state, calls, router, {
     nonce,
     words,
     ...(!import.meta.env.SSR && {
       signedOutSaves: createSignedOutSaves({
         storage: browserStorage,
-        unauthPinId: () => state.session.unauthSavePinId,
+        unauthPinId: () => session.unauthSavePinId,
         onError,
       }),
       ...reports?.visitorOptions,
     }),
   });
-  const messages = createMessagesLoader({
+  const messagesLoader = createMessagesLoader({
     code: createMessages,
     loadCode: async () => (await import('../app/messages/demo-messages.js')).createDemoMessages,
     create: (code, page) => code(tackboard, router, { ...state, ...page, words }),
     onError,
   });
-  const theme = createPageTheme(state.session).store;
+  const theme = createPageTheme(session).store;
   // In development effects run twice.
   let isStarted = false;
   return {
     state,
     tackboard,
-    ports,
+    calls,
+    client,
     router,
+    origin,
+    device,
+    language,
+    words,
+    user: session.user,
+    people,
     theme,
-    messages,
+    messagesLoader,
+    onError,
     start() {
       if (isStarted) return;
       isStarted = true;
@@ -94,10 +106,10 @@ function createDocument(
       reports?.watch(router);
       if (reports) tackboard.on('event', reports.onEvent);
       tackboard.on('error', ({ error }) => onError(error));
-      const texts = textsIn(COMMON_TEXTS, state.language);
+      const texts = textsIn(COMMON_TEXTS, language);
       watchSession({
         calls,
-        userId: state.session.user?.id,
+        userId: session.user?.id,
         onChanged: (user) =>
           tackboard.toasts.show({
             kind: 'plain',
@@ -109,20 +121,20 @@ function createDocument(
   };
 }
 
-/** The document of the browser. */
-let browserDocument: DemoDocument | undefined;
-/** The documents of a server's requests. */
-const served = new WeakMap<PageState, DemoDocument>();
+/** The demo of the browser's document. */
+let browserDemo: DocumentDemo | undefined;
+/** Those of a server's requests. */
+const served = new WeakMap<PageState, DocumentDemo>();
 
-/** Returns the document of a browser, or that of a request on a server; creates it for the page that shows. */
-export function documentOf(state: PageState, shown: ShownPage, parts: DocumentParts): DemoDocument {
-  const known = browserDocument ?? served.get(state);
+/** Returns the demo of a document, which is created for the page that shows first: one in a browser, one for each request on a server. */
+export function demoOf(state: PageState, shown: ShownPage, parts: DocumentParts): DocumentDemo {
+  const known = browserDemo ?? served.get(state);
   if (known) return known;
-  const created = createDocument(state, shown, parts);
+  const created = createDemo(state, shown, parts);
   if (import.meta.env.SSR) served.set(state, created);
-  else browserDocument = created;
+  else browserDemo = created;
   return created;
 }
 
-/** Returns the document of the browser, once it has rendered. */
-export const currentDocument = (): DemoDocument | undefined => browserDocument;
+/** Returns the demo of the browser's document, once it has rendered. */
+export const currentDemo = (): DocumentDemo | undefined => browserDemo;

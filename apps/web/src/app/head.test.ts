@@ -3,8 +3,8 @@ import { tagsOf, titleOf } from './head.js';
 
 const ORIGIN = 'https://pins.example';
 const valueOf = (head: Parameters<typeof tagsOf>[0], key: string) => {
-  const attributes = tagsOf(head, ORIGIN).map((tag) => tag.attributes);
-  const found = attributes.find(({ name, property, rel }) => [name, property, rel].includes(key));
+  const tags = tagsOf(head, ORIGIN) as Readonly<Record<string, unknown>>[];
+  const found = tags.find(({ name, property, rel }) => [name, property, rel].includes(key));
   return found?.['content'] ?? found?.['href'];
 };
 

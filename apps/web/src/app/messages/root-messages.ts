@@ -1,0 +1,17 @@
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
+import { currentDemo } from '../../client/create-demo.js';
+import type { PageState } from '../page-state.js';
+
+/** Loads the code of the messages of the next page before it shows, so that nothing moves. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<PageState> {
+  const next = (await serverLoader()) as PageState;
+  const demo = currentDemo();
+  await demo?.messagesLoader.load(next);
+  const { cookies, messages, renderedAt } = next;
+  // The rest stays as it was read for the first address of the document.
+  return { ...(demo?.state ?? next), cookies, messages, renderedAt };
+}
+
+/** Reads the data of the root again only until there are messages: their client fetches the later ones. */
+export const shouldRevalidate: ShouldRevalidateFunction = () =>
+  currentDemo()?.messagesLoader.get() === undefined;

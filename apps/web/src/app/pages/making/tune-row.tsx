@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { RouterLink } from '../../router/router-link.js';
+
+interface TuneRowProps {
+  readonly href: string;
+  readonly name: string;
+  /** Who made it. */
+  readonly detail?: string | undefined;
+  /** The address of its picture. */
+  readonly picture?: string | undefined;
+  /** In place of a picture. */
+  readonly avatar?: ReactNode;
+  /** The button that turns it off, and on again. */
+  readonly children: ReactNode;
+}
+
+/** Something that shapes the home feed. */
+export function TuneRow({ href, name, detail, picture, avatar, children }: TuneRowProps) {
+  return (
+    <li className="tune-row">
+      <RouterLink href={href} className="tune-name">
+        {avatar}
+        {picture === undefined ? null : (
+          <img src={picture} alt="" width="48" height="48" loading="lazy" decoding="async" />
+        )}
+        <span>
+          <bdi>{name}</bdi>
+          {detail === undefined ? null : <small>{detail}</small>}
+        </span>
+      </RouterLink>
+      {children}
+    </li>
+  );
+}
