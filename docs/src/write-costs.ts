@@ -69,7 +69,7 @@ try {
   for (const [name, imports] of Object.entries(PAGES)) {
     writeFileSync(entry, codeOf(imports));
     const costs = pageCosts(await vite.bundle(entry));
-    rows.push([name, ...costs.map(({ bytes }) => kilobytes(bytes))]);
+    rows.push([name, ...costs.map(({ bytes }) => (bytes === 0 ? 'nothing' : kilobytes(bytes)))]);
   }
 } finally {
   rmSync(directory, { recursive: true });
