@@ -38,6 +38,8 @@ const WANTED: Readonly<Record<string, (floor: number) => number>> = {
   'press on save, ms': (floor) => floor + 50,
   'press on more, ms': (floor) => floor + 50,
   'press on next, ms': (floor) => floor + 50,
+  'elements of a card': () => 22,
+  'elements of the largest card': () => 30,
   'longest task of the session, ms': () => 150,
   'tasks over 50 ms of the session': (floor) => 1.3 * floor,
 };
@@ -93,6 +95,11 @@ async function measureLoad(contestant: Contestant, browser: Browser, slowdown: n
   add(contestant, 'longest task while loading, ms', Math.max(0, ...recording.longTasksMs));
   add(contestant, 'scripts before an interaction, kB', recording.scriptBytes / 1000);
   add(contestant, 'CLS', recording.cls);
+  const elements = await page.evaluate(() =>
+    [...document.querySelectorAll('.tb-card')].map((card) => card.querySelectorAll('*').length + 1),
+  );
+  add(contestant, 'elements of a card', median(elements));
+  add(contestant, 'elements of the largest card', Math.max(...elements));
   await page.context().close();
   return recording;
 }

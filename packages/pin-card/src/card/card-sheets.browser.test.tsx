@@ -52,6 +52,23 @@ it('S1 §4.13: hover is inactive, active, or forced while a menu of the card is 
   expect(shown()).toEqual(['1', '1', '1']);
 });
 
+it('S1 §5: a visitor sees the label of an ad or "Open" in the upper corner, never both', async () => {
+  const ad = { ...pin, id: '2', isPromoted: true };
+  await act(async () => {
+    render(
+      samplePage({ viewer: { isAuth: false } }).inside(
+        <div style={{ inlineSize: 236 }}>
+          <PinCard pin={pin} surface="AuthHomefeed" />
+          <PinCard pin={ad} surface="AuthHomefeed" />
+        </div>,
+      ),
+    );
+  });
+  const opens = [...document.querySelectorAll('.tb-overlay-open')];
+  expect(opens.map((open) => open.checkVisibility())).toEqual([true, false]);
+  expect(find('.tb-advertising').checkVisibility()).toBe(true);
+});
+
 it('S2 §2.28: says which parts show on hover alone, also while they show, so that no message points at them', async () => {
   const saved = { ...pin, id: '2', isSavedToProfile: true };
   await act(async () => {

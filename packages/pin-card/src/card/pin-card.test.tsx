@@ -96,12 +96,12 @@ describe('PinCard', () => {
 
   it('reserves the box of its picture, at most 2.1 times as tall as wide', () => {
     const frame = (shown: Pin) =>
-      show(shown).container.querySelector('.tb-visual-frame')?.getAttribute('viewBox');
-    expect(frame(samplePin('2', pictures.alps))).toBe('0 0 1000 473');
+      show(shown).container.querySelector<HTMLElement>('.tb-visual')?.style.aspectRatio;
+    expect(frame(samplePin('2', pictures.alps))).toBe('1000 / 473');
     cleanup();
-    expect(frame(samplePin('3', pictures.tallBlocks))).toBe('0 0 1000 2100');
+    expect(frame(samplePin('3', pictures.tallBlocks))).toBe('1000 / 2100');
     cleanup();
-    expect(frame({ id: '4' })).toBe('0 0 1000 1000');
+    expect(frame({ id: '4' })).toBe('1000 / 1000');
   });
 
   it('shows the description on the dominant colour when its picture fails to load', () => {

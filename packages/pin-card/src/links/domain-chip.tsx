@@ -1,13 +1,10 @@
 'use client';
 import { DOMAIN_LABEL_LIMIT, domainChip } from '@tackboard/domain/card';
 import { safeUrl } from '@tackboard/routes/links';
-import { ArrowUpRightIcon, withClass } from '@tackboard/ui';
+import { withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useOutboundLink } from './use-outbound-link.js';
-
-/** One element for all cards. */
-const ICON = ArrowUpRightIcon({ width: 16, height: 16 });
 
 /** Props of {@link DomainChip}: the attributes of an `<a>` without `href`. */
 export type DomainChipProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
@@ -38,7 +35,6 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
       href={href}
       className={withClass('tb-domain-chip', className)}
     >
-      {ICON}
       <span className="tb-domain-chip-text" dir="ltr">
         {domain}
       </span>

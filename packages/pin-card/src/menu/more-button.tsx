@@ -1,13 +1,10 @@
 'use client';
 import { hasMoreMenu, opensMoreMenu } from '@tackboard/domain/card';
 import type { Pin } from '@tackboard/domain';
-import { MoreIcon, withClass } from '@tackboard/ui';
+import { withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { lazyMenuFit } from '../card/lazy-parts.js';
-
-/** One element for all cards. */
-const ICON = MoreIcon({ width: 20, height: 20 });
 
 /** Props of {@link MoreButton}, besides the attributes of a `<button>`. */
 export interface MoreButtonProps extends Omit<
@@ -59,9 +56,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
           onClosed: () => setOpen(false),
         });
       }}
-    >
-      {ICON}
-    </button>
+    />
   );
   // Every pin has "Copy link". Only where the host leaves it out the menu may be empty, and its code knows.
   const mayBeEmpty = opens && internals.menuActions.copyLink === false;

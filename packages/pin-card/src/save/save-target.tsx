@@ -1,7 +1,6 @@
 'use client';
 import type { SaveButtonVariant } from '@tackboard/domain';
 import { savedOverlayName } from '@tackboard/domain/card';
-import { ChevronDownIcon } from '@tackboard/ui';
 import { useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
@@ -102,7 +101,6 @@ function BoardButton({ label, tabIndex, children, onAsk }: BoardButtonProps) {
       }}
     >
       <bdi>{children}</bdi>
-      <ChevronDownIcon width="16" height="16" />
     </button>
   );
 }

@@ -16,6 +16,9 @@ export function cropPosition({ crop, ratio, width, height }: ImageSources): stri
   return crop && hiddenShare > 0 ? `50% ${(crop.minY / hiddenShare) * 100}%` : undefined;
 }
 
+/** The width of the frame that gives a picture its aspect ratio. */
+const FRAME_WIDTH = 1000;
+
 /** The `sizes` attribute of a picture in a grid: half of a phone's width, else a column. */
 export const GRID_SIZES = '(max-width: 599.98px) 50vw, 236px';
 
@@ -45,6 +48,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
 ) {
   const { pin, imageMode, name, internals } = useCard('PinVisual');
   const isHydrated = useHydrated();
+  const [isServed] = useState(!isHydrated);
   const [failedSrc, setFailedSrc] = useState<string>();
   const sources = imageSources(pin, imageMode);
   const alt = imageAlt(pin);
@@ -57,14 +61,26 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   }, []);
 
   const backgroundColor = isHydrated ? sources?.dominantColor : undefined;
+  const frameHeight = Math.round(FRAME_WIDTH * (sources?.ratio ?? 1));
   return (
-    <div {...attributes} ref={ref} className={withClass('tb-visual', className)}>
+    <div
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-visual', className)}
+      style={
+        isServed
+          ? attributes.style
+          : { aspectRatio: `${FRAME_WIDTH} / ${frameHeight}`, ...attributes.style }
+      }
+    >
       {/* Gives the box its aspect ratio. A strict Content-Security-Policy would drop a `style` attribute from server markup. */}
-      <svg
-        className="tb-visual-frame"
-        viewBox={viewBoxOf(sources?.ratio ?? 1)}
-        aria-hidden="true"
-      />
+      {isServed ? (
+        <svg
+          className="tb-visual-frame"
+          viewBox={`0 0 ${FRAME_WIDTH} ${frameHeight}`}
+          aria-hidden="true"
+        />
+      ) : null}
       {sources && failedSrc !== src ? (
         <img
           ref={detectFailure}
@@ -104,10 +120,4 @@ function imageStyle(sources: ImageSources): CSSProperties {
   if (sources.dominantColor !== undefined) style.backgroundColor = sources.dominantColor;
   if (objectPosition !== undefined) style.objectPosition = objectPosition;
   return style;
-}
-
-const FRAME_WIDTH = 1000;
-
-function viewBoxOf(ratio: number): string {
-  return `0 0 ${FRAME_WIDTH} ${Math.round(FRAME_WIDTH * ratio)}`;
 }
