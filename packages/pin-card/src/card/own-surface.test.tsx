@@ -4,7 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type SampleOptions, samplePage } from '../../test-data/page.js';
 import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinCloseup } from '../closeup/pin-closeup.js';
+import { PinVisual } from '../visual/pin-visual.js';
 import { PinCard, type PinCardProps } from './pin-card.js';
+import { PinCardRoot } from './pin-card-root.js';
 
 const Magazine = defineSurface('Magazine of a host', { reactions: true, moreMenu: false });
 
@@ -74,6 +76,32 @@ describe('a surface of the host', () => {
     );
     expect(container.querySelectorAll('.tb-reaction')).toHaveLength(2);
     expect(container.querySelector('[data-comment]')).not.toBeNull();
+  });
+});
+
+describe('a surface that nobody has defined', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const unknown = (
+    <PinCardRoot pin={pin} surface="AuthHomeFeed">
+      <PinVisual />
+    </PinCardRoot>
+  );
+
+  it('warns once, and of the missing link', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(samplePage().inside([unknown, unknown].map((card, key) => <div key={key}>{card}</div>)));
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('"AuthHomeFeed" is unknown')],
+      [expect.stringContaining('has no link')],
+    ]);
+  });
+
+  it('warns of nothing in production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(samplePage().inside(unknown));
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 

@@ -29,6 +29,8 @@ import { CurrentCard } from './card-context.js';
 import { createHydrationTurns } from './hydration-turns.js';
 import { wrongField } from './is-pin.js';
 import { lazyDebugSignals } from './lazy-parts.js';
+import { warnOfMissingLink } from './link-warning.js';
+import { warnOfSurface } from './surface-warning.js';
 
 interface CardBoundaryProps {
   readonly pin: Pin;
@@ -139,6 +141,9 @@ function useCardState({
   const subscribe = useCallback(
     (listener: () => void) => {
       handOverPresses(root.current, pin.id, viewer);
+      if (process.env.NODE_ENV !== 'production') {
+        warnOfMissingLink(root.current, surface, core);
+      }
       if (isServed.current)
         core.resource(createHydrationTurns)(() => {
           isServed.current = false;
@@ -146,7 +151,7 @@ function useCardState({
         });
       return feedbackPins.subscribe(listener);
     },
-    [core, feedbackPins, pin.id, viewer],
+    [core, feedbackPins, pin.id, surface, viewer],
   );
   const phase = useSyncExternalStore<CardPhase>(
     subscribe,
@@ -162,7 +167,9 @@ function useCardState({
     },
   );
   return useMemo<Card>(() => {
-    core.checkSurface(surface);
+    // Bundlers replace the expression, as they do for React, and drop what it guards from production. `typeof process` would be
+    // 'undefined' in development too.
+    if (process.env.NODE_ENV !== 'production') warnOfSurface(surface, core);
     const mode = imageMode(context);
     return {
       pin,

@@ -303,16 +303,6 @@ describe('development', () => {
     vi.unstubAllEnvs();
   });
 
-  it('warns once about each unknown surface', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { core } = create().services;
-    for (const surface of ['AuthHomefeed', 'AuthHomeFeed', 'AuthHomeFeed'])
-      core.checkSurface(surface);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('"AuthHomeFeed" is unknown'),
-    );
-  });
-
   it('logs an error once without an error listener', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { tackboard, services } = create();
@@ -325,13 +315,12 @@ describe('development', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('is over in production: no warning and no log', () => {
+  it('is over in production: no log', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    const logs = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+    const log = vi.spyOn(console, 'error');
     const { core } = create().services;
-    core.checkSurface('AuthHomeFeed');
     core.reportError({ error: new Error('lost') });
-    expect(logs.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    expect(log).not.toHaveBeenCalled();
   });
 });
 

@@ -17,7 +17,6 @@ import { createListeners, type Listeners } from './listeners.js';
 import { type LoginPromptRequest, resolveNavigation } from './navigation.js';
 import { resolvePaths } from './paths.js';
 import { createRuntimeLoader, createSession } from './session.js';
-import { warnOfSurface } from './surface-warning.js';
 import type { ErrorReport, Tackboard, TackboardEvent, TackboardOptions } from './tackboard.js';
 import {
   SERVICES,
@@ -154,7 +153,6 @@ function createCore(
     loader.withRuntime(({ showFailure }) => showFailure(text));
   };
   const layers = createClientLayers(loader, fail);
-  const warnedSurfaces = new Set<string>();
   const core = {
     ...loader,
     state,
@@ -173,7 +171,6 @@ function createCore(
       else openLoginPrompt(layers.open, request, anchor);
     },
     outbox: createClientOutbox(environment, onError),
-    checkSurface: (surface: string) => warnOfSurface(surface, warnedSurfaces),
   };
   return {
     ...core,

@@ -255,8 +255,6 @@ export interface ClientCore extends RuntimeLoader {
   /** Returns what `create` returned for this client, and calls it once. */
   readonly resource: <Resource>(create: (services: ClientServices) => Resource) => Resource;
   readonly outbox: ClientOutbox;
-  /** Warns in development about a surface that the kit does not know, once per name. */
-  readonly checkSurface: (surface: string) => void;
 }
 
 /** The fields of a client that never change. */

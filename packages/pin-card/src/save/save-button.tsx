@@ -70,7 +70,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
     preload();
     if (isNone && opensPicker(press)) preloadBoardPicker();
   };
-  const { label, widest } = saveLabel(words, isPromote, isNone);
+  const { label, widest, size } = saveLabel(words, isPromote, isNone);
   return (
     <>
       {context.viewer.isAuth && hasBoards(internals) ? (
@@ -86,6 +86,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
         className={withClass('tb-button tb-save', className)}
         data-press="save"
         data-type={type}
+        data-word={size}
         data-variant={isPromote ? 'quiet' : isNone ? 'accent' : 'saved'}
         data-busy={isBusy ? '' : undefined}
         aria-disabled={isBusy || attributes['aria-disabled']}
@@ -112,12 +113,21 @@ function buttonOf({ pin, context, internals }: Card, options: SaveButtonOptions)
   return saveButton(isPlainPin ? pin : { ...pin, isQuickPromotable: false }, context, options);
 }
 
-/** The text of the button, and the longer one of its texts: it does not grow under the pointer. */
+/** Letters of a word that needs more room than "Saved", and of one that leaves nothing beside it no room. */
+const LONG_WORD = 6;
+const LONGER_WORD = 9;
+
+/** Letters that are as wide as two. */
+const WIDE_LETTER = /[\u2e80-\uffff]/g;
+
+/** The text of the button, and the longer one of its texts: it does not grow under the pointer. The style sheet reads its size. */
 function saveLabel(words: Internals['words'], isPromote: boolean, isNone: boolean) {
   const save = isPromote ? words.promote() : words.save();
   const saved = words.saved();
   const widest = saved.length > save.length && !isPromote ? saved : save;
-  return { label: isNone ? save : saved, widest };
+  const { length } = widest.replace(WIDE_LETTER, '__');
+  const size = length < LONG_WORD ? undefined : length < LONGER_WORD ? 'long' : 'longer';
+  return { label: isNone ? save : saved, widest, size };
 }
 
 /** There from the press on, so that its text is announced when the save has to wait. */

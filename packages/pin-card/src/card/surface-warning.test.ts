@@ -6,8 +6,8 @@ afterEach(() => vi.restoreAllMocks());
 
 function warningsOf(...surfaces: readonly string[]): readonly unknown[] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const warned = new Set<string>();
-  for (const surface of surfaces) warnOfSurface(surface, warned);
+  const client = {};
+  for (const surface of surfaces) warnOfSurface(surface, client);
   return warn.mock.calls.flat();
 }
 
