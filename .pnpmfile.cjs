@@ -9,6 +9,20 @@ const dropSource = (value) =>
       )
     : value;
 
+/** The address of this repository: the one place that has it. */
+const { repository } = require('./package.json');
+const page = repository.url.replace(/^git\+|\.git$/g, '');
+
+/** Where a registry says that a package comes from. */
+const addressesOf = ({ name }) => {
+  const directory = name.replace('@tackboard/', 'packages/');
+  return {
+    homepage: `${page}/tree/main/${directory}#readme`,
+    bugs: `${page}/issues`,
+    repository: { ...repository, directory },
+  };
+};
+
 // What only this repository uses. Users of a package read neither.
 const INTERNAL_FIELDS = ['scripts', 'devDependencies', 'size-limit'];
 
@@ -19,6 +33,7 @@ module.exports = {
       for (const field of INTERNAL_FIELDS) delete rest[field];
       return {
         ...rest,
+        ...addressesOf(manifest),
         ...(imports && { imports: dropSource(imports) }),
         ...(exports && { exports: dropSource(exports) }),
       };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, root } from './repository.ts';
@@ -13,12 +14,19 @@ const files = repositoryFiles().filter((file) => /^packages\/[^/]+\/package\.jso
 const { repository } = read('package.json') as unknown as { repository: { url: string } };
 const page = repository.url.replace(/^git\+|\.git$/g, '');
 
+const { hooks } = createRequire(import.meta.url)(join(root, '.pnpmfile.cjs')) as {
+  readonly hooks: { readonly beforePacking: (manifest: Manifest) => Manifest };
+};
+
+/** GitHub wants whole addresses there. */
+const WITH_ADDRESS = ['.github/ISSUE_TEMPLATE/config.yml', 'package.json'];
+
 /** What `pnpm consumers` runs the packages with. */
 const NODE = { '@tackboard/routes': '>=18' } as Readonly<Record<string, string>>;
 
 describe('the page of a package on a registry', () => {
   it.each(files.map((file) => [dirname(file), read(file)] as const))('%s', (folder, manifest) => {
-    expect(manifest).toMatchObject({
+    expect(hooks.beforePacking(manifest)).toMatchObject({
       repository: { type: 'git', url: repository.url, directory: folder },
       homepage: `${page}/tree/main/${folder}#readme`,
       bugs: `${page}/issues`,
@@ -31,4 +39,16 @@ describe('the page of a package on a registry', () => {
     expect((manifest['keywords'] as readonly string[]).length).toBeGreaterThanOrEqual(5);
     expect(manifest['sideEffects'], 'what a bundler may drop').toBeDefined();
   });
+});
+
+it('the address of the repository is in the root manifest, and where only a whole address works', () => {
+  const owner = new URL(page).pathname.split('/')[1];
+  const address = new RegExp(`https://github\\.com/${owner}/[\\w-]+`, 'g');
+  const found = repositoryFiles()
+    .filter((file) => /\.(json|md|yml|cjs|ts|tsx|mjs)$/.test(file) && file !== 'pnpm-lock.yaml')
+    .flatMap((file) => {
+      const addresses = readFileSync(join(root, file), 'utf8').match(address) ?? [];
+      return addresses.length > 0 ? [{ file, addresses: [...new Set(addresses)] }] : [];
+    });
+  expect(found).toEqual(WITH_ADDRESS.map((file) => ({ file, addresses: [page] })));
 });

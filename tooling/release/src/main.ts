@@ -1,17 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runTurbo } from '../../checks/src/turbo.ts';
+import { nextReleases } from './next-releases.ts';
 import { packAll, type Tarball } from './pack.ts';
+import { registryPage } from './registry-page.ts';
 import { pnpm, run } from './run.ts';
 import { tarballProblems } from './tarball-problems.ts';
 
 // Builds and packs every package, checks the files and the licences, and publishes those whose version no registry has.
 const { values } = parseArgs({
   options: {
-    /** Stops before publishing. */
+    /** Writes what a registry would show, and stops before publishing. */
     'dry-run': { type: 'boolean', default: false },
     /** Publishes to a registry on this machine, and installs from it. */
     local: { type: 'boolean', default: false },
@@ -32,6 +34,8 @@ interface Dependency {
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** What a registry would show, a page for each package. */
+const PAGES = join(root, '.reports/release');
 for (const name of readdirSync(join(root, 'packages'))) {
   rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
 }
@@ -42,7 +46,8 @@ const folder = mkdtempSync(join(tmpdir(), 'tackboard-release-'));
 try {
   const tarballs = await packAll(root, folder);
   if (tarballs.length === 0) throw new Error('There is no package to release.');
-  const problems = [...tarballs.flatMap(print), ...(await printLicences())];
+  const licences = await readLicences();
+  const problems = [...tarballs.flatMap(print), ...printLicences(licences)];
   for (const problem of problems) console.error(problem);
   const unwritten = withoutChangelog(tarballs);
   if (unwritten.length > 0) {
@@ -50,10 +55,15 @@ try {
   }
   console.log(`${tarballs.length} packages, ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
+  else if (values['dry-run']) await writePages(tarballs, licences);
   else if (values.local) await publishToThisMachine(tarballs);
-  else if (!values['dry-run']) await publish(tarballs);
+  else await publish(tarballs);
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+function sizeOf({ bytes, files }: Pick<Tarball, 'bytes' | 'files'>): string {
+  return `${files.length} files, ${kilobytes(bytes)} packed`;
 }
 
 /** Names of the packages that were never versioned. */
@@ -66,15 +76,22 @@ function withoutChangelog(tarballs: readonly Tarball[]): readonly string[] {
 /** Prints the files of a tarball, and returns its problems. */
 function print({ manifest, bytes, files }: Tarball): readonly string[] {
   const title = `${manifest.name} ${manifest.version}`;
-  console.log(`\n${title}: ${files.length} files, ${kilobytes(bytes)} packed`);
+  console.log(`\n${title}: ${sizeOf({ bytes, files })}`);
   for (const file of files) console.log(`${kilobytes(file.bytes).padStart(11)}  ${file.path}`);
   return tarballProblems(files, manifest).map((problem) => `${title}: ${problem}`);
 }
 
-/** Prints the licences of what `npm install` of the packages brings, with peers. Returns those that ask for more than their text. */
-async function printLicences(): Promise<readonly string[]> {
+/** The names of what `npm install` of the packages brings, with peers, by their licence. */
+type Licences = Readonly<Record<string, readonly Dependency[]>>;
+
+async function readLicences(): Promise<Licences> {
   const { stdout } = await pnpm(root, ['licenses', 'list', '--json', '--prod']);
-  const licences = Object.entries(JSON.parse(stdout) as Readonly<Record<string, Dependency[]>>);
+  return JSON.parse(stdout) as Licences;
+}
+
+/** Prints the licences. Returns those that ask for more than their text. */
+function printLicences(byLicence: Licences): readonly string[] {
+  const licences = Object.entries(byLicence);
   if (licences.length === 0) throw new Error('pnpm lists no licence.');
   console.log('\nLicences of what an install brings:');
   for (const [licence, dependencies] of licences) {
@@ -86,6 +103,32 @@ async function printLicences(): Promise<readonly string[]> {
     .flatMap(([licence, dependencies]) =>
       dependencies.map(({ name }) => `${name}: the licence ${licence} is not allowed`),
     );
+}
+
+/** Writes a page for each package: its next version with README, CHANGELOG and licences, as a registry shows them. */
+async function writePages(tarballs: readonly Tarball[], byLicence: Licences): Promise<void> {
+  const licences = new Map(
+    Object.entries(byLicence).flatMap(([licence, dependencies]) =>
+      dependencies.map(({ name }) => [name, licence] as const),
+    ),
+  );
+  const releases = await nextReleases(root);
+  mkdirSync(PAGES, { recursive: true });
+  for (const tarball of tarballs) {
+    const { manifest } = tarball;
+    const next = releases.find(({ name }) => name === manifest.name);
+    if (!next) throw new Error(`${manifest.name} is no package of the workspace.`);
+    const readme = readFileSync(join(root, manifest.repository.directory, 'README.md'), 'utf8');
+    const page = registryPage({ manifest, next, readme, licences, size: sizeOf(tarball) });
+    const file = join(PAGES, `${manifest.name.replace(/.*\//, '')}.md`);
+    writeFileSync(file, page);
+    const [newest = 'no CHANGELOG'] = next.changelog?.split(/^## .*$/m).slice(1) ?? [];
+    const changes = newest
+      .replaceAll(/^(### .*|- )/gm, '')
+      .trim()
+      .replaceAll(/\n+/g, ' ');
+    console.log(`\n${manifest.name} ${next.version}: ${changes}\n  ${file}`);
+  }
 }
 
 async function publishToThisMachine(tarballs: readonly Tarball[]): Promise<void> {

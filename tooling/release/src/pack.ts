@@ -16,6 +16,11 @@ export interface Tarball {
 export interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly homepage: string;
+  readonly bugs: string;
+  readonly repository: { readonly url: string; readonly directory: string };
   readonly exports: Readonly<Record<string, unknown>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
