@@ -13,13 +13,31 @@ import { packageEntries } from './entries.ts';
 const PAGES: readonly (readonly [group: string, files: readonly string[]])[] = [
   [
     'Guides',
-    ['README', 'product-teams', 'vite-and-next', 'classifier', 'designers', 'back-end-teams'].map(
-      (name) => `docs/${name}.md`,
-    ),
+    [
+      'README',
+      'product-teams',
+      'vite-and-next',
+      'navigation',
+      'classifier',
+      'designers',
+      'back-end-teams',
+      'troubleshooting',
+      'compare',
+      'costs',
+      'support',
+      'accessibility',
+    ].map((name) => `docs/${name}.md`),
   ],
   [
     'Contributing',
-    ['docs/contributors.md', 'CONTRIBUTING.md', 'docs/features.md', 'docs/releases.md'],
+    [
+      'docs/contributors.md',
+      'CONTRIBUTING.md',
+      'docs/features.md',
+      'docs/releases.md',
+      'SECURITY.md',
+      'CODE_OF_CONDUCT.md',
+    ],
   ],
   ['Packages', ['packages/*/README.md', 'docs/*.md']],
   ['The demo', ['apps/*/README.md']],
