@@ -1,87 +1,51 @@
 /**
- * Bundles pages of the kit with Vite, and writes what each step of them costs into docs/costs.md: gzip, without React, React
- * DOM and hls.js. Needs a build. `pnpm --filter @tackboard/docs costs`.
+ * Measures what pages and sheets cost, and writes docs/costs.md. Needs a build. `pnpm --filter @tackboard/docs costs`; with
+ * `--check` it writes nothing, and exits with 1 when a figure of the page is off.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { markdownTable } from '@tackboard/bench/tables';
-import { BUNDLERS } from '../../packages/pin-card/scripts/first-load/bundlers.ts';
-import { pageCosts, STEP_NAMES } from '../../packages/pin-card/scripts/first-load/page-costs.ts';
+import { type Costs, costsOfPages, costsOfSheets } from './costs.ts';
 import { withSections } from './generated/sections.ts';
 
-const CARD = ['createTackboard', 'PinCard', 'TackboardProvider'];
-
-/** What a page imports, by entry. */
-const PAGES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'one card': { '@tackboard/pin-card': CARD },
-  'a grid': { '@tackboard/pin-card': [...CARD, 'PinGrid'] },
-  'a feed': { '@tackboard/pin-card': [...CARD, 'PinGrid', 'usePinFeed'] },
-  'a feed and its three calls': {
-    '@tackboard/pin-card': [...CARD, 'PinGrid', 'usePinFeed'],
-    '@tackboard/api-client': [
-      'bindCalls',
-      'browserPorts',
-      'createClient',
-      'readHomeFeed',
-      'readPin',
-      'readSession',
-      'savePin',
-      'unsavePin',
-    ],
-  },
-  'the guide, with all calls': {
-    '@tackboard/pin-card': [...CARD, 'PinGrid', 'usePinFeed'],
-    '@tackboard/api-client': [
-      'browserPorts',
-      'createCalls',
-      'createClient',
-      'readHomeFeed',
-      'readSession',
-    ],
-  },
-};
-
-const SHEETS = ['@tackboard/ui/styles.css', '@tackboard/pin-card/styles.css'];
-
 const KB = 1000;
+/** A figure that says 5 % too little or too much is still true enough to decide by. */
+const TOLERANCE = 0.05;
 const PAGE = new URL('../costs.md', import.meta.url);
 
-const vite = BUNDLERS.find(({ name }) => name === 'Vite');
-if (!vite) throw new Error('Vite is none of the bundlers.');
+const printed = (bytes: number) => (bytes === 0 ? 'nothing' : `${(bytes / KB).toFixed(1)} kB`);
 
-const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
-
-/** The code of a page that uses what it imports. */
-const codeOf = (imports: Readonly<Record<string, readonly string[]>>) =>
-  [
-    ...Object.entries(imports).map(
-      ([entry, names]) => `import { ${names.join(', ')} } from '${entry}';`,
-    ),
-    `globalThis.page = [${Object.values(imports).flat().join(', ')}];`,
-  ].join('\n');
-
-const directory = mkdtempSync(join(fileURLToPath(new URL('..', import.meta.url)), '.first-load-'));
-const rows: string[][] = [];
-try {
-  const entry = join(directory, 'entry.js');
-  for (const [name, imports] of Object.entries(PAGES)) {
-    writeFileSync(entry, codeOf(imports));
-    const costs = pageCosts(await vite.bundle(entry));
-    rows.push([name, ...costs.map(({ bytes }) => (bytes === 0 ? 'nothing' : kilobytes(bytes)))]);
-  }
-} finally {
-  rmSync(directory, { recursive: true });
-}
-const sheets = SHEETS.map((sheet) => [
-  `\`${sheet}\``,
-  kilobytes(gzipSync(readFileSync(new URL(import.meta.resolve(sheet)))).length),
-]);
+const table = ({ head, rows }: Costs) =>
+  markdownTable([head, ...rows.map(([name, ...bytes]) => [name, ...bytes.map(printed)])]).join(
+    '\n',
+  );
 
 const page = readFileSync(PAGE, 'utf8');
-const written = withSections(page, {
-  'costs of pages': () => markdownTable([['page', ...STEP_NAMES], ...rows]).join('\n'),
-  'costs of sheets': () => markdownTable([['sheet', 'gzip'], ...sheets]).join('\n'),
-});
-writeFileSync(PAGE, written);
+
+/** The figures of a row of the page, in bytes. */
+function figuresOf(name: string): readonly number[] {
+  const row = page.split('\n').find((line) => line.startsWith(`| ${name} `)) ?? '';
+  const cells = row.split('|').slice(2, -1);
+  return cells.map((cell) => (cell.trim() === 'nothing' ? 0 : Number.parseFloat(cell) * KB));
+}
+
+const pages = await costsOfPages();
+const sheets = costsOfSheets();
+if (process.argv.includes('--check')) {
+  for (const [name, ...bytes] of [...pages.rows, ...sheets.rows]) {
+    const figures = figuresOf(name);
+    const isTrue =
+      figures.length === bytes.length &&
+      bytes.every((each, at) => Math.abs(each - figures[at]!) <= Math.max(each, KB) * TOLERANCE);
+    if (isTrue) continue;
+    console.error(`docs/costs.md: ${name} costs ${bytes.map(printed).join(', ')}.`);
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(
+    PAGE,
+    withSections(page, {
+      'costs of pages': () => table(pages),
+      'costs of sheets': () => table(sheets),
+    }),
+  );
+}
