@@ -41,8 +41,18 @@ async function toggleSave(page: Page, wait: Wait): Promise<void> {
   await expect(card).toHaveAttribute('data-save', 'none', wait);
 }
 
-/** What the card of a pin offers, on both pages. */
-const CARD_NEEDS: readonly Need[] = [
+/** Opens the part of the account menu that has the viewers of the specification, and closes it. */
+async function openViewers(page: Page, wait: Wait): Promise<void> {
+  await page.getByRole('button', { name: /^Signed in as / }).click(wait);
+  const summary = page.getByText('View as', { exact: true });
+  await summary.click(wait);
+  await expect(page.getByRole('button', { name: 'Visitor, desktop' })).toBeVisible(wait);
+  await summary.click(wait);
+  await page.keyboard.press('Escape');
+}
+
+/** What both pages offer: the card of a pin, and the account menu. */
+const COMMON_NEEDS: readonly Need[] = [
   { name: 'save and unsave', use: toggleSave },
   {
     name: 'menu',
@@ -74,6 +84,7 @@ const CARD_NEEDS: readonly Need[] = [
         page.getByRole('dialog'),
       ),
   },
+  { name: 'view as', use: openViewers },
 ];
 
 /** The needs of the feed. */
@@ -84,7 +95,7 @@ export const FEED_NEEDS: readonly Need[] = [
       await pointAt(cardOf(page));
     },
   },
-  ...CARD_NEEDS,
+  ...COMMON_NEEDS,
   {
     name: 'video',
     async use(page, wait) {
@@ -98,7 +109,7 @@ export const FEED_NEEDS: readonly Need[] = [
 
 /** The needs of the page of a pin. */
 export const CLOSEUP_NEEDS: readonly Need[] = [
-  ...CARD_NEEDS,
+  ...COMMON_NEEDS,
   {
     name: 'more information',
     use: (page, wait) =>

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, MAIN, test } from './fixtures.js';
@@ -133,4 +134,43 @@ test.describe('offline', () => {
     await expect(feedPage(page).card(TITLE)).toBeVisible();
     await expect(feedPage(page).card(NEXT_TITLE)).toHaveCount(0);
   });
+});
+
+test.describe('a link to a page that cannot be read', () => {
+  test.use({ allowedProblems: /Failed to (?:load resource|fetch)|Unexpected Server Error/ });
+
+  const FAULTS = {
+    async 'the server fails'(_: Page, path: string) {
+      const database = new DatabaseSync(path);
+      database.exec('ALTER TABLE messages RENAME TO lost_messages');
+      return async () => {
+        database.exec('ALTER TABLE lost_messages RENAME TO messages');
+        database.close();
+      };
+    },
+    async 'the connection is lost'(page: Page) {
+      const data = '**/*.data*';
+      await page.route(data, (route) => route.abort('internetdisconnected'));
+      return () => page.unroute(data);
+    },
+  };
+  for (const [what, fail] of Object.entries(FAULTS)) {
+    test(
+      `when ${what}, leaves the viewer on the page where they were, and says so`,
+      MAIN,
+      async ({ page, server }) => {
+        await open(page, '/topics/', 'emilrask');
+        const link = page.getByRole('banner').getByRole('link', { name: 'News' });
+        await hydrated(link);
+        const mend = await fail(page, server.databasePath);
+        await link.click();
+        await expect(page.locator('.tb-toaster')).toContainText("That didn't work.");
+        await expect(page).toHaveURL('/topics/');
+        await expect(page).toHaveTitle('Topics · Tackboard');
+        await mend();
+        await link.click();
+        await expect(page).toHaveTitle('News · Tackboard');
+      },
+    );
+  }
 });

@@ -1,4 +1,8 @@
 import { AlertIcon, Button, RetryIcon, SearchIcon } from '@tackboard/ui';
+import { useTackboard } from '@tackboard/pin-card';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useDemo } from './demo-context.js';
 import { RouterLink } from './router/router-link.js';
 import { COMMON_TEXTS, useTexts } from './words/texts.js';
 
@@ -14,6 +18,24 @@ export function Missing() {
       </RouterLink>
     </section>
   );
+}
+
+/** Stays on the page that a link was on when the next one cannot be read, and says so. */
+export function StaysOnPage({ error }: { readonly error: unknown }) {
+  const { toasts } = useTackboard();
+  const { onError } = useDemo();
+  const { failed } = useTexts(COMMON_TEXTS);
+  const navigate = useNavigate();
+  // In development effects run twice.
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    onError(error);
+    toasts.show({ kind: 'error', text: failed });
+    void navigate(-1);
+  }, [error, failed, navigate, onError, toasts]);
+  return null;
 }
 
 /** Shown when the server could not read the page. */

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientLoader, isFromKept, keepPage, watchBack } from './kept.js';
 
 watchBack();
@@ -30,6 +31,40 @@ it('asks the server after a link that follows Back to another hash of a page', a
   goBack();
   keepPage('/pin/7/', 'kept');
   expect(await load('/')).toBe('new');
+});
+
+describe('a page that cannot be read again', () => {
+  const fail = (path: string, error: unknown) =>
+    clientLoader({
+      url: new URL(path, 'https://pins.example'),
+      serverLoader: () => Promise.reject(error),
+    } as never);
+  const offline = new TypeError('Failed to fetch');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  beforeEach(() => {
+    keepPage('/topics/', 'shown');
+    logged.mockClear();
+  });
+
+  it.each([offline, new ErrorResponseImpl(500, 'Internal Server Error', null)])(
+    'stays as it is after %j, which is logged',
+    async (error) => {
+      expect(await fail('/topics/', error)).toBe('shown');
+      expect(logged).toHaveBeenCalledExactlyOnceWith(error);
+    },
+  );
+
+  it.each([
+    new ErrorResponseImpl(404, 'Not Found', null),
+    Response.redirect('https://a.example/'),
+    new DOMException('aborted', 'AbortError'),
+  ])('leaves a page that is gone, elsewhere or no longer waited for: %#', async (error) => {
+    await expect(fail('/topics/', error)).rejects.toBe(error);
+  });
+
+  it('fails on the way to another page', async () => {
+    await expect(fail('/ideas/', offline)).rejects.toBe(offline);
+  });
 });
 
 it('keeps the last 20 pages', async () => {

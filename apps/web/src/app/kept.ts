@@ -1,4 +1,5 @@
-import type { ClientLoaderFunctionArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from 'react-router';
+import { onError } from '../client/create-demo.js';
 
 /** Number of pages whose data is kept. */
 const MAX_KEPT = 20;
@@ -6,6 +7,7 @@ const MAX_KEPT = 20;
 const kept = new Map<string, unknown>();
 let isBack = false;
 let isShownFromKept = false;
+let shownPath = '';
 
 /** Watches for Back and Forward. Call it before the router listens to them. */
 export function watchBack(): void {
@@ -17,6 +19,7 @@ export function watchBack(): void {
 /** Keeps the data of the page that shows, by its path and query. Going back within it, to another hash, ends here. */
 export function keepPage(path: string, data: unknown): void {
   isBack = false;
+  shownPath = path;
   kept.delete(path);
   kept.set(path, data);
   const [oldest = ''] = kept.keys();
@@ -26,7 +29,16 @@ export function keepPage(path: string, data: unknown): void {
 /** Whether the page that was loaded last shows kept data, which may be old. */
 export const isFromKept = (): boolean => isShownFromKept;
 
-/** Loads a page: Back and Forward do not wait for the server when the page has been shown before. */
+/** Whether the data of a page could not be read. The page may also be missing or elsewhere, or nobody waits for it any more. */
+export function isFailure(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status >= 500;
+  return error instanceof Error && error.name !== 'AbortError';
+}
+
+/**
+ * Loads a page: Back and Forward do not wait for the server when the page has been shown before. A page that shows stays as it is
+ * when it cannot be read again.
+ */
 export async function clientLoader({
   url,
   serverLoader,
@@ -34,5 +46,12 @@ export async function clientLoader({
   const path = url.pathname + url.search;
   isShownFromKept = isBack && kept.has(path);
   isBack = false;
-  return isShownFromKept ? kept.get(path) : serverLoader();
+  if (isShownFromKept) return kept.get(path);
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (path !== shownPath || !isFailure(error)) throw error;
+    onError(error);
+    return kept.get(path);
+  }
 }

@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   useLocation,
+  useNavigationType,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -19,7 +20,7 @@ import { demoOf, type DocumentDemo } from '../client/create-demo.js';
 import { DocumentPartsContext, HAS_MESSAGES } from './document-parts.js';
 import { loadWords } from './document-options.js';
 import { EarlyPresses } from './early-presses.js';
-import { Failed, Missing } from './error-pages.js';
+import { Failed, Missing, StaysOnPage } from './error-pages.js';
 import { pageMeta } from './head.js';
 import messagesCss from './messages/messages.css?url';
 import { documentContext } from './page.server.js';
@@ -113,7 +114,10 @@ export default function Root() {
 
 /** Shown in place of a page that does not exist or that the server could not read. */
 export function ErrorBoundary() {
-  return isMissing(useRouteError()) ? <Missing /> : <Failed />;
+  const error = useRouteError();
+  const isByLink = useNavigationType() === 'PUSH';
+  if (isMissing(error)) return <Missing />;
+  return isByLink ? <StaysOnPage error={error} /> : <Failed />;
 }
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

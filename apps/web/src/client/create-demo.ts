@@ -44,24 +44,25 @@ function createDemo(
     onDrift: (drift: Drift) => console.warn(driftLine(drift)),
   });
   // A server renders with the calls, and makes none.
-  const { calls: deferred, reports } = import.meta.env.SSR
+  const { calls, reports } = import.meta.env.SSR
     ? { calls: createCalls(client), reports: undefined }
     : deferServerCode(client, session, router, onError);
-  const calls: ClientCalls = {
-    ...deferred,
+  const { createBoard, readHomeFeed } = calls;
+  const ownCalls: Partial<ClientCalls> = {
     // The server has other messages for people with a board.
     async createBoard(...request) {
-      const board = await deferred.createBoard(...request);
+      const board = await createBoard(...request);
       messagesLoader.get()?.messaging.refetch();
       return board;
     },
     // The advertisements among the pins are attributed to their clicks.
     async readHomeFeed(...request) {
-      const page = await deferred.readHomeFeed(...request);
+      const page = await readHomeFeed(...request);
       reports?.addPins(page.pins);
       return page;
     },
   };
+  Object.assign(calls, ownCalls);
   const tackboard = createKit(state, calls, router, {
     nonce,
     words,

@@ -1,5 +1,5 @@
 import { createCalls, createClient } from '@tackboard/api-client';
-import { writeFailure } from '@tackboard/domain';
+import { type TackboardCalls, writeFailure } from '@tackboard/domain';
 import { expect, it, vi } from 'vitest';
 import { deferCalls } from './deferred-calls.js';
 
@@ -14,6 +14,12 @@ it('a call waits for its code, which is loaded once needed', async () => {
   expect(load).not.toHaveBeenCalled();
   await expect(signOut({ idempotencyKey: 'k1' })).resolves.toBeUndefined();
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('a call is the same function each time, and the kit sees which ones there are', () => {
+  const calls: TackboardCalls = deferCalls(vi.fn());
+  expect(calls.savePin).toBe(calls.savePin);
+  expect([calls.listPeople, calls.findQuickSavesBoard]).toEqual([expect.any(Function), undefined]);
 });
 
 it('S1 §8: a save whose code did not load was not applied, and the next one loads it again', async () => {

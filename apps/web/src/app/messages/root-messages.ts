@@ -1,11 +1,18 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { currentDemo } from '../../client/create-demo.js';
+import { isFailure } from '../kept.js';
 import type { PageState } from '../page-state.js';
 
-/** Loads the code of the messages of the next page before it shows, so that nothing moves. */
+/**
+ * Loads the code of the messages of the next page before it shows, so that nothing moves. Messages that cannot be read keep nobody from
+ * a page.
+ */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<PageState> {
-  const next = (await serverLoader()) as PageState;
   const demo = currentDemo();
+  const next = await (serverLoader() as Promise<PageState>).catch((error: unknown) => {
+    if (!demo || !isFailure(error)) throw error;
+    return demo.state;
+  });
   await demo?.messagesLoader.load(next);
   const { cookies, messages, renderedAt } = next;
   // The rest stays as it was read for the first address of the document.

@@ -1,4 +1,4 @@
-import { isSameOrigin } from '@tackboard/routes';
+import { isSameOrigin } from '@tackboard/routes/links';
 import { hasDocumentOptions } from '../document-options.js';
 
 /** What the server answers without a page. The link of `/offsite/` may be followed by the server. */

@@ -24,8 +24,9 @@ export const kindOf = (id: string | undefined): string | undefined => id?.split(
 const pathOf = ({ pathname, search }: Location) => pathname + search;
 
 /** Returns the number of the page that shows: another one after each navigation but that to a hash of the page. */
-function usePageNumber(location: Location): number {
-  const [page, setPage] = useState({ location, number: 0 });
+function usePageNumber(location: Location, isFirst: boolean): number {
+  // The root mounts again for a page that fails, and for the one after it.
+  const [page, setPage] = useState({ location, number: isFirst ? 0 : 1 });
   if (page.location === location) return page.number;
   const isHash = pathOf(location) === pathOf(page.location) && location.hash !== page.location.hash;
   const number = isHash ? page.number : page.number + 1;
@@ -39,7 +40,7 @@ function usePageNumber(location: Location): number {
  */
 export function useShownPage(router: DocumentRouter): string {
   const location = useLocation();
-  const number = usePageNumber(location);
+  const number = usePageNumber(location, router.get().shown.kind === undefined);
   const match = useMatches().at(-1);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -1,4 +1,4 @@
-import { boardInvitePath } from '@tackboard/routes';
+import { boardInvitePath } from '@tackboard/routes/links';
 
 /** The board that the query of an invitation link names (S3 §2.3); undefined unless all of its flags are set. */
 export function invitedBoardUrl(query: URLSearchParams): string | undefined {
