@@ -138,15 +138,28 @@ describe('the error about something missing', () => {
     );
   });
 
-  it.each([
-    [undefined, 'without viewer, so it does not know who looks at the page'],
+  it.each<readonly [unknown, string, string]>([
+    [
+      undefined,
+      'without viewer, so it does not know who looks at the page',
+      '{ viewer: { isAuth: false }, calls }',
+    ],
     [
       { viewer: { isAuth: false } },
       'without calls: { savePin }, so it does not know how to save a pin',
+      '{ viewer, calls: { savePin, unsavePin, readPin } }',
     ],
-  ])('is thrown by createTackboard(%j)', (options, text) => {
+    ...[undefined, '', 42].map(
+      (id) =>
+        [
+          { viewer: { isAuth: true, id } },
+          'without viewer: { isAuth: true, id }, so it does not know whose pins it saves. Ids are text',
+          '{ viewer: { isAuth: true, id: String(user.id) }, calls }',
+        ] as const,
+    ),
+  ])('is thrown by createTackboard(%j)', (options, text, example) => {
     expect(() => createTackboard(options as unknown as TackboardOptions)).toThrow(
-      `createTackboard() was called ${text}. Add it: createTackboard({ viewer, calls: { savePin, unsavePin, readPin } }).`,
+      `createTackboard() was called ${text}. Add it: createTackboard(${example}).`,
     );
   });
 

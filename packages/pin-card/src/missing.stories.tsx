@@ -80,7 +80,7 @@ export const Provider: Story = {
 /** A part of a card outside of a card. */
 export const Card: Story = {
   args: { part: 'visual' },
-  play: says('Put it inside <PinCardRoot pin={…} surface="…">.'),
+  play: says('Put it inside <PinCardRoot pin={…}>.'),
 };
 
 /** A part without its call. */

@@ -104,11 +104,14 @@ function withoutCopyId(copy: SavedCopy | null): SavedCopy | null {
   return rest;
 }
 
-/** The copy that a save made, with what the tap knew of its board. */
+/** The copy that a save made, with what the tap knew of its board. The call of a host may respond with ids that are numbers. */
 function savedCopyFrom({ tap }: SaveChange, response: SaveResponse): SavedCopy {
-  const board = response.board ? { ...tap.board, ...response.board } : tap.board;
+  const boardId = response.board?.id ?? tap.board?.id;
+  const board = response.board
+    ? { ...tap.board, ...response.board, ...(boardId !== undefined && { id: String(boardId) }) }
+    : tap.board;
   return {
-    copyId: response.id,
+    copyId: String(response.id),
     ...(board && { board }),
     ...(tap.sectionId !== undefined && { sectionId: tap.sectionId }),
   };

@@ -20,7 +20,12 @@ import {
 } from 'react';
 import { chainHandlers } from '../client/chain-handlers.js';
 import { DEFAULT_SURFACE } from '../client/default-surface.js';
-import { MissingPropError, MissingProviderError } from '../client/missing-errors.js';
+import {
+  MissingPropError,
+  MissingProviderError,
+  wrongFieldError,
+} from '../client/missing-errors.js';
+import { warnOfMissingSheets, warnOfOwnNow } from '../client/page-warnings.js';
 import { handOverPresses } from '../client/replay-presses.js';
 import { TackboardContext, useInternals } from '../client/tackboard-context.js';
 import type { Card, Internals } from '../client/types.js';
@@ -83,9 +88,9 @@ class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
     const { pin, wrong } = this.state;
     if (wrong === undefined) return;
     const error =
-      wrong === 'id'
+      wrong === 'id' && !pin?.id
         ? new MissingPropError('PinCard', 'pin={{ id: … }}')
-        : new TypeError(`The ${wrong} of a pin has the wrong type. Decode pins with decodePin().`);
+        : wrongFieldError(wrong, pin[wrong]);
     this.context?.core.reportError({ error, pin });
   }
 
@@ -143,6 +148,8 @@ function useCardState({
       handOverPresses(root.current, pin.id, viewer);
       if (process.env.NODE_ENV !== 'production') {
         warnOfMissingLink(root.current, surface, core);
+        warnOfMissingSheets(root.current, core);
+        if (isServed.current) warnOfOwnNow(core.state, viewer);
       }
       if (isServed.current)
         core.resource(createHydrationTurns)(() => {

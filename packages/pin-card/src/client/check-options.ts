@@ -19,9 +19,11 @@ export function checkOptions(options: Partial<TackboardOptions> | undefined): vo
 /**
  * Checks a viewer.
  *
- * @throws {MissingOptionError} without a viewer, or without the id of a viewer who is signed in.
+ * @throws {MissingOptionError} without a viewer, or without the id of a viewer who is signed in, as text.
  */
 export function checkViewer(viewer: Viewer | undefined): void {
   if (!viewer) throw new MissingOptionError('viewer');
-  if (viewer.isAuth && !viewer.id) throw new MissingOptionError('viewer: { isAuth: true, id }');
+  // A number is no id: it would equal none of the ids of pins and people, which are text.
+  const hasId = typeof viewer.id === 'string' && viewer.id !== '';
+  if (viewer.isAuth && !hasId) throw new MissingOptionError('viewer: { isAuth: true, id }');
 }

@@ -1,5 +1,6 @@
 import type { Clock, Viewer } from '@tackboard/domain';
 import { checkViewer } from './check-options.js';
+import { rememberOwnNow } from './page-warnings.js';
 import type { TackboardOptions, ViewerOptions } from './tackboard.js';
 import type { ClientCore, ClientState } from './types.js';
 import { createValue, type Value } from './value.js';
@@ -40,11 +41,13 @@ export function createClientState(options: TackboardOptions, clock: Clock): Valu
   const { now = clock.now(), words = {}, defaultBoard } = options;
   const { texts, locale } = wordState(words, options.locale);
   const { locale: _given, ...facts } = options;
-  return createValue<ClientState>({
+  const state = createValue<ClientState>({
     ...texts,
     context: { ...facts, ...locale, now },
     defaultBoard,
   });
+  if (process.env.NODE_ENV !== 'production' && options.now === undefined) rememberOwnNow(state);
+  return state;
 }
 
 /** Replaces the viewer. Listeners of the state see no store of the former viewer. */

@@ -1,3 +1,4 @@
+import { warnOfNoJson } from './page-warnings.js';
 import type { ErrorReport, TackboardEvent } from './tackboard.js';
 
 /** Listeners of one kind of event. */
@@ -65,6 +66,7 @@ export function createListeners(): Listeners {
     const { error } = report;
     errors.emit(report);
     if (process.env.NODE_ENV !== 'production') {
+      warnOfNoJson(error, errors);
       if (errors.hasListeners()) return;
       if (error instanceof Object) {
         if (logged.has(error)) return;

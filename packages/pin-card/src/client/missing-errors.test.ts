@@ -5,6 +5,7 @@ import {
   MissingOptionError,
   MissingPropError,
   MissingProviderError,
+  wrongFieldError,
 } from './missing-errors.js';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -13,6 +14,9 @@ const create = () => [
   new MissingCallError('BoardPicker', 'listBoards'),
   new MissingOptionError('viewer'),
   new MissingPropError('PinCard', 'pin={{ id: … }}'),
+  new MissingPropError('PinGrid', 'pins={pins ?? []}'),
+  wrongFieldError('id', 42),
+  wrongFieldError('title', { text: 'x'.repeat(80) }),
   new MissingProviderError('PinCard'),
   new MissingCardError('PinFooter'),
 ];
@@ -24,6 +28,9 @@ describe('errors about what is missing', () => {
       'BoardPicker needs the server call "listBoards", and the client was created without it.',
       'createTackboard() was called without viewer.',
       '<PinCard> was rendered without pin={{ id: … }}.',
+      '<PinGrid> was rendered without pins={pins ?? []}.',
+      'pin.id has the wrong type.',
+      'pin.title has the wrong type.',
       'PinCard was rendered outside of <TackboardProvider>.',
       '<PinFooter> was rendered outside of a card.',
     ]);
@@ -34,9 +41,15 @@ describe('errors about what is missing', () => {
       'BoardPicker needs the server call "listBoards", and the client was created without it. ' +
         "Add it: createTackboard({ calls: { listBoards: … } }). Its type is TackboardCalls['listBoards'] of @tackboard/domain.",
       'createTackboard() was called without viewer, so it does not know who looks at the page. ' +
-        'Add it: createTackboard({ viewer, calls: { savePin, unsavePin, readPin } }).',
+        'Add it: createTackboard({ viewer: { isAuth: false }, calls }).',
       '<PinCard> was rendered without pin={{ id: … }}, so it does not know which pin to show. ' +
         'Add it: <PinCard pin={{ id: … }}>.',
+      '<PinGrid> was rendered without pins={pins ?? []}, so it does not know which pins to show. ' +
+        'Add it: <PinGrid pins={pins ?? []}>.',
+      'pin.id has the wrong type: 42, so its card cannot show it. Ids are text, because those of servers exceed the safe ' +
+        'integers: <PinCard pin={{ ...pin, id: String(pin.id) }}>.',
+      `pin.title has the wrong type: {"text":"${'x'.repeat(51)}, so its card cannot show it. See the type Pin of ` +
+        "@tackboard/domain, and decode the JSON of the kit's calls: decodePin(json).",
       'PinCard was rendered outside of <TackboardProvider>, so it has no client. ' +
         'Put it inside <TackboardProvider client={createTackboard({ … })}>.',
       '<PinFooter> was rendered outside of a card, so it does not know its pin. ' +

@@ -15,13 +15,18 @@ export class MissingCallError extends Error {
   }
 }
 
-/** The required options of `createTackboard()`, as code, each with what the client does not know without it. */
+const CALLS = '{ viewer, calls: { savePin, unsavePin, readPin } }';
+
+/** The required options of `createTackboard()`, as code, each with what the client does not know without it, and an example. */
 const REQUIRED_OPTIONS = {
-  viewer: 'who looks at the page',
-  'viewer: { isAuth: true, id }': 'whose pins it saves',
-  'calls: { savePin }': 'how to save a pin',
-  'calls: { unsavePin }': 'how to unsave a pin',
-  'calls: { readPin }': 'whether a pin is saved after a save without a response',
+  viewer: ['who looks at the page', '{ viewer: { isAuth: false }, calls }'],
+  'viewer: { isAuth: true, id }': [
+    'whose pins it saves. Ids are text',
+    '{ viewer: { isAuth: true, id: String(user.id) }, calls }',
+  ],
+  'calls: { savePin }': ['how to save a pin', CALLS],
+  'calls: { unsavePin }': ['how to unsave a pin', CALLS],
+  'calls: { readPin }': ['whether a pin is saved after a save without a response', CALLS],
 };
 
 /** A client was created without a required option; `code` is `missing-option`. */
@@ -32,7 +37,7 @@ export class MissingOptionError extends Error {
   constructor(option: keyof typeof REQUIRED_OPTIONS) {
     const hint =
       process.env.NODE_ENV !== 'production'
-        ? `, so it does not know ${REQUIRED_OPTIONS[option]}. Add it: createTackboard({ viewer, calls: { savePin, unsavePin, readPin } }).`
+        ? `, so it does not know ${REQUIRED_OPTIONS[option].join('. Add it: createTackboard(')}).`
         : '.';
     super(`createTackboard() was called without ${option}${hint}`);
   }
@@ -41,6 +46,7 @@ export class MissingOptionError extends Error {
 /** The required props, as code, each with what the component does not know without it. */
 const REQUIRED_PROPS = {
   'pin={{ id: … }}': 'which pin to show',
+  'pins={pins ?? []}': 'which pins to show',
   'client={createTackboard({ … })}': 'how to save a pin',
 };
 
@@ -57,6 +63,19 @@ export class MissingPropError extends Error {
         : '.';
     super(`<${part}> was rendered without ${prop}${hint}`);
   }
+}
+
+/** Returns the error about a field of a pin whose value has the wrong type, as in a pin that no decoder has read. */
+export function wrongFieldError(field: string, value: unknown): TypeError {
+  const hint =
+    process.env.NODE_ENV !== 'production'
+      ? `: ${JSON.stringify(value)?.slice(0, 60)}, so its card cannot show it. ${
+          field === 'id'
+            ? 'Ids are text, because those of servers exceed the safe integers: <PinCard pin={{ ...pin, id: String(pin.id) }}>.'
+            : "See the type Pin of @tackboard/domain, and decode the JSON of the kit's calls: decodePin(json)."
+        }`
+      : '.';
+  return new TypeError(`pin.${field} has the wrong type${hint}`);
 }
 
 /** A part of the kit was rendered outside of `<TackboardProvider>`; `code` is `missing-provider`. */

@@ -165,7 +165,7 @@ export interface Tackboard {
    * Replaces the viewer. Another viewer aborts pending saves and drops all state of the former one: saves, toasts, layers,
    * experiments and counts. Fetch pins that you hold yourself again.
    *
-   * @throws {MissingOptionError} for a viewer who is signed in and has no id.
+   * @throws {MissingOptionError} for a viewer who is signed in and has no id, or one that is no text.
    */
   readonly setViewer: (viewer: Viewer, options?: ViewerOptions) => void;
   /** Replaces all word changes of the former call or of the `words` option. */

@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { viewerIdOf } from '../client/client-state.js';
 import { DEFAULT_SURFACE } from '../client/default-surface.js';
+import { MissingPropError } from '../client/missing-errors.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { type ItemSize, pinSize, safeSize } from './item-size.js';
 import { GridEngine } from './grid-engine.js';
@@ -135,6 +136,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     ...attributes
   } = props;
   const { context: pageContext, core, clock } = useInternals('PinGrid');
+  if (!Array.isArray(givenPins)) throw new MissingPropError('PinGrid', 'pins={pins ?? []}');
   const loadState = loadStateOf(props);
   const [engine] = useState(() => new GridEngine(core, clock, restore));
   const sizeIn = useMemo(
