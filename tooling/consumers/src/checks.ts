@@ -94,10 +94,23 @@ export async function opensCloseupWithTheRouter({ page }: Visited): Promise<void
   await opensPin(page, () => page.locator('.tb-closeup'));
 }
 
+/** A press on a card loads the page of its address, and Back returns. */
+export async function opensPinAsAPage({ page }: Visited): Promise<void> {
+  const time = await timeOfDocument(page);
+  const card = page.locator(CARD).first();
+  const pinId = await card.getAttribute('data-pin-id');
+  await card.getByRole('link').first().press('Enter');
+  await page.waitForURL(`**/p/${pinId}`);
+  assert.notEqual(await timeOfDocument(page), time, 'another document');
+  await page.goBack();
+  await card.waitFor();
+}
+
+/** A document that is loaded has a time of its own. */
+const timeOfDocument = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
 async function opensPin(page: Page, arrived: (pinId: string) => Locator): Promise<void> {
-  // A document that is loaded has a time of its own.
-  const timeOfDocument = () => page.evaluate(() => performance.timeOrigin);
-  const time = await timeOfDocument();
+  const time = await timeOfDocument(page);
   const card = page.locator(CARD).first();
   const pinId = (await card.getAttribute('data-pin-id')) ?? '';
   const link = card.getByRole('link').first();
@@ -105,7 +118,7 @@ async function opensPin(page: Page, arrived: (pinId: string) => Locator): Promis
   await link.press('Enter');
   await arrived(pinId).waitFor();
   assert.equal(new URL(page.url()).pathname, `/p/${pinId}`);
-  assert.equal(await timeOfDocument(), time, 'the same document');
+  assert.equal(await timeOfDocument(page), time, 'the same document');
   await page.goBack();
   await card.waitFor();
 }

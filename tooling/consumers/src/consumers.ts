@@ -59,6 +59,16 @@ export const CONSUMERS: readonly Consumer[] = [
     check: checks.opensCloseupWithTheRouter,
   },
   {
+    name: 'guide-without-router',
+    kind: 'page',
+    template: 'vite',
+    files: {
+      [GUIDE]: { 'vite.config.ts': 'vite.config.ts' },
+      [ROUTER]: { 'src/page.tsx': 'src/main.tsx' },
+    },
+    check: checks.opensPinAsAPage,
+  },
+  {
     name: 'vite-react-18',
     kind: 'page',
     template: 'vite',
