@@ -8,7 +8,7 @@ import { useDemo } from './demo-context.js';
 import { loginPath } from './login-path.js';
 import { SearchBox } from './pages/search/search-box.js';
 import { ViewAsButton } from './view-as.js';
-import { COMMON_TEXTS, useTexts } from './words/texts.js';
+import { useTexts } from './words/texts.js';
 
 /** The list of conversations is a part of the news. */
 const HREFS = { conversations: '/notifications/#conversations-heading' };
@@ -44,7 +44,7 @@ export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
 
 /** More pages of a wide window; the account menu has them in every window. */
 function ExploreLinks({ pathname }: { readonly pathname: string }) {
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   const currentAt = (href: string) => (pathname === href ? 'page' : undefined);
   return (
     <ul className="header-links">
@@ -85,7 +85,7 @@ const VISITOR_LINKS = [
 /** The bar at the bottom. That of visitors leads to what they may see, and to the login. */
 export function Footer({ current, viewer }: HeaderProps) {
   const { device } = useDemo();
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   const { pathname, search } = useLocation();
   if (!hasFooter(device)) return null;
   return (

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useDemo } from './demo-context.js';
 import { RouterLink } from './router/router-link.js';
-import { COMMON_TEXTS, useTexts } from './words/texts.js';
+import { useTexts } from './words/texts.js';
 
 /** Shown for an address without a page. */
 export function Missing() {
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   return (
     <section className="note">
       <SearchIcon width="40" height="40" />
@@ -24,7 +24,7 @@ export function Missing() {
 export function StaysOnPage({ error }: { readonly error: unknown }) {
   const { toasts } = useTackboard();
   const { onError } = useDemo();
-  const { failed } = useTexts(COMMON_TEXTS);
+  const { failed } = useTexts('common');
   const navigate = useNavigate();
   // In development effects run twice.
   const hasLeft = useRef(false);
@@ -40,7 +40,7 @@ export function StaysOnPage({ error }: { readonly error: unknown }) {
 
 /** Shown when the server could not read the page. */
 export function Failed() {
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   return (
     <section className="note">
       <AlertIcon width="40" height="40" />

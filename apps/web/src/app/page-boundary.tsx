@@ -1,6 +1,6 @@
 import { Component, createRef, Fragment, type ReactNode } from 'react';
 import type { LanguageCode } from './document-options.js';
-import { COMMON_TEXTS, textsIn } from './words/texts.js';
+import { textsIn } from './words/texts.js';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
@@ -37,7 +37,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render(): ReactNode {
     const { hasFailed, retries } = this.state;
-    const texts = textsIn(COMMON_TEXTS, this.props.language);
+    const texts = textsIn('common', this.props.language);
     if (!hasFailed) return <Fragment key={retries}>{this.props.children}</Fragment>;
     const retry = (
       <button type="button" className="tb-button" data-variant="quiet" onClick={this.retry}>

@@ -4,7 +4,7 @@ import { newRandomKey } from '@tackboard/machines';
 import { Avatar, Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from './demo-context.js';
-import { COMMON_TEXTS, useTexts } from './words/texts.js';
+import { useTexts } from './words/texts.js';
 
 interface PeopleListProps {
   /** Called after the viewer has changed. By default the page reloads. */
@@ -27,7 +27,7 @@ const reload = () => location.reload();
 /** The people of the demo. A press logs in as one of them. */
 export function PeopleList({ onSwitched = reload }: PeopleListProps) {
   const { calls, people, user, onError } = useDemo();
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   const [state, setState] = useState<'ready' | 'switching' | 'failed'>('ready');
 
   const choose = (username: string | undefined) => {

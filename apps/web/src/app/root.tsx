@@ -26,7 +26,7 @@ import messagesCss from './messages/messages.css?url';
 import { documentContext } from './page.server.js';
 import type { PageState } from './page-state.js';
 import { useShownPage } from './router/use-shown-page.js';
-import { COMMON_TEXTS, textsIn } from './words/texts.js';
+import { textsIn } from './words/texts.js';
 
 /** What all pages of a document share. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<PageState> {
@@ -44,7 +44,7 @@ export const links: LinksFunction = () => [
 
 export const meta = pageMeta<typeof loader>((_, { language, error }) => {
   if (error === undefined) return undefined;
-  const texts = textsIn(COMMON_TEXTS, language);
+  const texts = textsIn('common', language);
   return { title: isMissing(error) ? texts.notFound : texts.somethingWrong, isPrivate: true };
 });
 

@@ -1,9 +1,9 @@
 import { storeShownAs } from './shown-as.js';
-import { COMMON_TEXTS, useTexts } from './words/texts.js';
+import { useTexts } from './words/texts.js';
 
 /** Says that the site shows as to another browser, and leads back: by a link, because crawlers get no buttons (S1 §6). */
 export function ShownAsBar() {
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   return (
     <p className="shown-as">
       {texts.shownAs}{' '}

@@ -7,7 +7,7 @@ import type { PageState } from './page-state.js';
 import { hideFacts } from './hide-facts.js';
 import { RouterLink } from './router/router-link.js';
 import type { Router } from './router/router.js';
-import { REPORT_REASONS, textsIn } from './words/texts.js';
+import { textsIn } from './words/texts.js';
 
 /** Pages that the kit leads to and that have other addresses here than by default. */
 const PATHS = {
@@ -58,7 +58,7 @@ export function createKit(
     hideFacts: (pin) => hideFacts(router.get().shown, pin),
     embedHosts: EMBED_HOSTS,
     guidelinesUrl: '/guidelines#spam',
-    reportReasons: textsIn(REPORT_REASONS, state.language),
+    reportReasons: textsIn('reports', state.language),
     ...options,
   });
 }

@@ -4,7 +4,7 @@ import { useDemo } from './demo-context.js';
 import { switchTo } from './people-list.js';
 import { RouterLink } from './router/router-link.js';
 import { type ShownAs, storeShownAs } from './shown-as.js';
-import { COMMON_TEXTS, useTexts } from './words/texts.js';
+import { useTexts } from './words/texts.js';
 
 /** A viewer to see the site as (S1 §6, S3 §6). */
 interface SiteViewer {
@@ -93,7 +93,7 @@ export function ViewAsOptions() {
 }
 
 function Viewers() {
-  const { failed } = useTexts(COMMON_TEXTS);
+  const { failed } = useTexts('common');
   const { calls, onError } = useDemo();
   const [hasFailed, setFailed] = useState(false);
   const become = async ({ username, isLimited, shownAs, start = '/' }: SiteViewer) => {

@@ -4,13 +4,13 @@ import { Button, ChevronDownIcon, DarkModeSwitch, VisuallyHidden } from '@tackbo
 import { type ComponentType, useState } from 'react';
 import { useDemo } from './demo-context.js';
 import { PeopleList } from './people-list.js';
-import { COMMON_TEXTS, useTexts } from './words/texts.js';
+import { useTexts } from './words/texts.js';
 
 const MENU_ID = 'view-as';
 
 /** Opens the menu: "Log in" for a visitor, an arrow beside the viewer's picture. */
 export function ViewAsButton({ current }: { readonly current: User | undefined }) {
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   if (!current)
     return (
       <Button popoverTarget={MENU_ID} data-message-anchor="log-in">
@@ -43,7 +43,7 @@ const VISITOR_LINKS = [['/signup/', 'signUp']] as const;
 
 /** A popover to see the site as somebody else, with links to the pages that the bars have no room for. */
 export function ViewAsMenu() {
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   const { theme, user } = useDemo();
   return (
     <section

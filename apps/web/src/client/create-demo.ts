@@ -2,7 +2,7 @@ import { browserPorts, type ClientCalls, createCalls, createClient } from '@tack
 import type { Drift } from '@tackboard/domain/wire';
 import { browserStorage, createSignedOutSaves } from '@tackboard/machines';
 import type { Tackboard } from '@tackboard/pin-card';
-import { COMMON_TEXTS, textsIn } from '../app/words/texts.js';
+import { textsIn } from '../app/words/texts.js';
 import { deferServerCode } from './defer-server-code.js';
 import { watchSession } from './watch-session.js';
 import { createKit } from '../app/tackboard.js';
@@ -107,7 +107,7 @@ function createDemo(
       reports?.watch(router);
       if (reports) tackboard.on('event', reports.onEvent);
       tackboard.on('error', ({ error }) => onError(error));
-      const texts = textsIn(COMMON_TEXTS, language);
+      const texts = textsIn('common', language);
       watchSession({
         calls,
         userId: session.user?.id,

@@ -6,7 +6,7 @@ import { type DeepLink, deepLinkUrl } from '@tackboard/routes';
 import { Button } from '@tackboard/ui';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { useDemo } from '../demo-context.js';
-import { COMMON_TEXTS, MESSAGE_TEXTS, useTexts } from '../words/texts.js';
+import { useTexts } from '../words/texts.js';
 import { checkedPin, INSTALL_URL, installId } from './app-link.js';
 
 /** What the page says about the app. */
@@ -25,8 +25,8 @@ const readNothing = () => undefined;
 /** Leads to the app, and checks a link as the app does: without a navigation (S1 §7, S3 §7). */
 export function AppSection({ path, fields, pin }: AppData) {
   const { calls, client, onError } = useDemo();
-  const texts = useTexts(MESSAGE_TEXTS);
-  const { failed } = useTexts(COMMON_TEXTS);
+  const texts = useTexts('messages');
+  const { failed } = useTexts('common');
   // The id of the browser is not known on the server.
   const browserId = useSyncExternalStore(subscribeNever, readInstallId, readNothing);
   const link = { ...fields, ...(browserId !== undefined && { installId: browserId }) };

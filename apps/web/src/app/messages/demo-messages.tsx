@@ -4,22 +4,23 @@ import {
   Callout,
   CookieBanner,
   HeroBanner,
+  InviteLanding,
   MessageRoot,
   MessageSlot,
   MessagingProvider,
   MetricsBanner,
   SearchDelight,
 } from '@tackboard/messaging/react';
+import type { User } from '@tackboard/domain';
 import { type Experience, messageSurface } from '@tackboard/domain/experience';
 import type { Tackboard } from '@tackboard/pin-card';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PageWords } from '../document-options.js';
+import { loginPath } from '../login-path.js';
 import type { PageState } from '../page-state.js';
 import type { Router } from '../router/router.js';
 import { findAnchors } from './find-anchors.js';
-import { Inspector } from './inspector.js';
-import { Invitation } from './invitation.js';
 import { isMessagesPath, messageContext } from './message-context.js';
 import { messageNavigation } from './message-navigation.js';
 import { SavedPins, savedPinsSchema } from './saved-pins.js';
@@ -147,4 +148,34 @@ export function createDemoMessages(
       </>
     ),
   };
+}
+
+/** Tells who sent the link that led to the page (S3 §4.6). */
+function Invitation({ words }: Pick<DemoMessages, 'words'>) {
+  const { pathname, search } = useLocation();
+  return (
+    <InviteLanding
+      code={new URLSearchParams(search).get('invite_code') ?? undefined}
+      isPinPage={pathname.startsWith('/pin/')}
+      onLogIn={() => location.assign(loginPath('login', pathname))}
+      onSignUp={() => location.assign(loginPath('signup', pathname))}
+      messagePath={messagePath}
+      {...(words && { words: { ...words.navigation, ...words.prompts } })}
+    />
+  );
+}
+
+const messagePath = ({ username }: User) => `/${username ?? ''}/`;
+
+/** The inspector of messages, while you develop. It is no part of the built demo. */
+function Inspector({ messaging }: Pick<DemoMessages, 'messaging'>) {
+  const [Loaded, setLoaded] = useState<ComponentType<{ readonly messaging: Messaging }>>();
+  useEffect(() => {
+    if (!import.meta.env.DEV) return;
+    void Promise.all([
+      import('@tackboard/messaging/inspector'),
+      import('@tackboard/messaging/inspector.css'),
+    ]).then(([{ MessageInspector }]) => setLoaded(() => MessageInspector));
+  }, []);
+  return Loaded ? <Loaded messaging={messaging} /> : null;
 }

@@ -1,15 +1,13 @@
-import { RouterLink } from '../router/router-link.js';
 import { chooseImage, type GatedAction, type Pin } from '@tackboard/domain';
 import { promptWords } from '@tackboard/domain/words';
 import { useLoginPrompt } from '@tackboard/messaging/react';
+import { type LoginMode, useAppUpsell, useTackboard } from '@tackboard/pin-card';
 import { Button } from '@tackboard/ui';
-import type { ReactNode } from 'react';
-import type { LoginMode } from '@tackboard/pin-card';
+import { useState } from 'react';
 import { useDemo } from '../demo-context.js';
 import { loginPath } from '../login-path.js';
 import { useKitWords } from '../words/kit-words.js';
-import { MESSAGE_TEXTS, useTexts } from '../words/texts.js';
-import { AppOffer } from './app-offer.js';
+import { useTexts } from '../words/texts.js';
 
 /** The actions whose login prompts have titles in the specification (S2 §2), with the titles. */
 const PROMPTS = [
@@ -23,23 +21,15 @@ const PROMPTS = [
 
 const BRAND = 'Tackboard';
 
-/** The seeded invitation, from Maren Kjær. */
-const INVITE_CODE = 'maren2025';
-
 const ABOUT_PINS: readonly GatedAction[] = ['save', 'edit'];
 
 const openLogin = (mode: LoginMode) => location.assign(loginPath(mode, '/messages'));
 
-interface MessageFlowsProps {
-  readonly pin: Pin | undefined;
-  readonly children: ReactNode;
-}
-
-/** What needs no seeded message: prompts, an invitation, the app, and what the cookie banner links to. */
-export function MessageFlows({ pin, children }: MessageFlowsProps) {
+/** The login prompts of the specification. */
+export function LoginPrompts({ pin }: { readonly pin: Pin | undefined }) {
   const { messages } = useDemo();
   const titles = useKitWords('prompts', promptWords);
-  const texts = useTexts(MESSAGE_TEXTS);
+  const texts = useTexts('messages');
   const words = messages?.words?.prompts;
   const prompt = useLoginPrompt({
     brand: BRAND,
@@ -49,34 +39,48 @@ export function MessageFlows({ pin, children }: MessageFlowsProps) {
     ...(words && { words }),
   });
   const imageUrl = pin && chooseImage(pin.images)?.url;
-  const promptFor = (action: GatedAction) =>
-    void prompt(
-      action,
-      pin && ABOUT_PINS.includes(action) ? { pin, ...(imageUrl && { imageUrl }) } : {},
-    );
+  const about = (action: GatedAction) =>
+    pin && ABOUT_PINS.includes(action) ? { pin, ...(imageUrl && { imageUrl }) } : {};
   return (
-    <div className="messages-flows">
-      <section aria-labelledby="prompts-title">
-        <h2 id="prompts-title">{texts.prompts}</h2>
-        <div className="messages-buttons">
-          {PROMPTS.map(([action, title]) => (
-            <Button key={action} onClick={() => promptFor(action)}>
-              {titles[title]({ brand: BRAND })}
-            </Button>
-          ))}
-        </div>
-      </section>
-      {pin === undefined ? null : (
-        <RouterLink href={`/pin/${pin.id}/?invite_code=${INVITE_CODE}`}>
-          {texts.openLink}
-        </RouterLink>
-      )}
-      <AppOffer />
-      {children}
-      <section id="cookies" aria-labelledby="cookies-title">
-        <h2 id="cookies-title">{texts.cookies}</h2>
-        <p>{texts.cookiesText}</p>
-      </section>
-    </div>
+    <section aria-labelledby="prompts-title">
+      <h2 id="prompts-title">{texts.prompts}</h2>
+      <div className="messages-buttons">
+        {PROMPTS.map(([action, title]) => (
+          <Button key={action} onClick={() => void prompt(action, about(action))}>
+            {titles[title]({ brand: BRAND })}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
+}
+
+/** Where the kit keeps the time of the last offer: the next one comes 14 days later (S3 §9). */
+const SHOWN_AT_KEY = 'tackboard:app-upsell-shown-at';
+
+/** Offers the app as to somebody who has just joined: the accounts of the demo are years old. */
+export function AppOffer() {
+  const { device, user } = useDemo();
+  const texts = useTexts('messages');
+  const tackboard = useTackboard();
+  const [offers, setOffers] = useState(0);
+  const offer = () => {
+    if (!user) return;
+    localStorage.removeItem(SHOWN_AT_KEY);
+    tackboard.setViewer({ ...user, isAuth: true, createdAt: Date.now() });
+    setOffers(offers + 1);
+  };
+  return (
+    <section>
+      <Button disabled={device !== 'mobile' || !user} onClick={offer}>
+        {texts.offerApp}
+      </Button>
+      {offers > 0 ? <Offer key={offers} /> : null}
+    </section>
+  );
+}
+
+function Offer() {
+  useAppUpsell();
+  return null;
 }

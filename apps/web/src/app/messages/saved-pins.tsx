@@ -1,7 +1,7 @@
 import type { StandardSchema } from '@tackboard/messaging';
 import type { SurfaceProps } from '@tackboard/messaging/react';
 import { Button } from '@tackboard/ui';
-import { MESSAGE_TEXTS, useTexts } from '../words/texts.js';
+import { useTexts } from '../words/texts.js';
 
 /** The display data of {@link SavedPins}. */
 export interface SavedPinsModel {
@@ -21,7 +21,7 @@ export const savedPinsSchema: StandardSchema<SavedPinsModel> = {
 
 /** A surface that the demo adds to those of the kit. Its first button triggers the message that this one names. */
 export function SavedPins({ message, messaging, onComplete }: SurfaceProps<SavedPinsModel>) {
-  const texts = useTexts(MESSAGE_TEXTS);
+  const texts = useTexts('messages');
   return (
     <section className="saved-pins" aria-label={message.model.text}>
       <strong>{message.model.text}</strong>

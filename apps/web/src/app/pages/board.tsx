@@ -18,7 +18,7 @@ import { useLoaderData } from 'react-router';
 import { useDemo } from '../demo-context.js';
 import { useInvitations } from './boards/use-invitations.js';
 import { type BoardData, loadBoard } from './boards/load-board.server.js';
-import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
+import { textsIn, useTexts } from '../words/texts.js';
 import { kitWordsIn } from '../words/kit-words.js';
 import './boards/board.css';
 
@@ -69,7 +69,7 @@ export default function BoardPage() {
 /** The pins of the page, which those who share the board organise. */
 function Pins({ data: { board, section, pins } }: { readonly data: BoardData }) {
   const { router, user } = useDemo();
-  const common = useTexts(COMMON_TEXTS);
+  const common = useTexts('common');
   const ids = useMemo(() => pins.map(({ id }) => id), [pins]);
   const { isOwn, isCollaborator } = boardRoles(board, { ...user, isAuth: user !== undefined });
   const isShared = isOwn || isCollaborator;
@@ -106,9 +106,9 @@ export { clientLoader } from '../kept.js';
 
 export const meta = pageMeta<typeof loader>(
   ({ board, section, pins, canonical, ownerName: owner }, { language, origin, words }) => {
-    const texts = textsIn(BOARD_TEXTS, language);
+    const texts = textsIn('boards', language);
     const name = board.name ?? kitWordsIn(words, 'boards', boardWords).board();
-    const { pinCount } = textsIn(COMMON_TEXTS, language);
+    const { pinCount } = textsIn('common', language);
     const title = section
       ? texts.sectionTitle(section.title ?? '', name, owner)
       : texts.boardTitle(name, owner);

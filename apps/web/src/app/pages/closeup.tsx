@@ -7,7 +7,7 @@ import { pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
 import type { PageHandle } from '../router/use-shown-page.js';
 import { kitWordsIn } from '../words/kit-words.js';
-import { REMOVED_TEXTS, textsIn } from '../words/texts.js';
+import { textsIn } from '../words/texts.js';
 import { CloseupContent } from './closeup/closeup-content.js';
 import { loadCloseup } from './closeup/load-closeup.server.js';
 import { GonePin } from './removed/gone-pin.js';
@@ -34,7 +34,7 @@ export const meta = pageMeta<typeof loader>((found, { language, origin, words })
   if (!('pin' in found)) {
     const title = found.removal
       ? pinTitle(found.removal.pin)
-      : textsIn(REMOVED_TEXTS, language).unavailable;
+      : textsIn('removed', language).unavailable;
     return { title: title ?? untitledPin(), isPrivate: true };
   }
   const { pin } = found;

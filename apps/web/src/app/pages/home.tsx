@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@tackboard/ui';
 import { useCallback } from 'react';
 import { useLoaderData } from 'react-router';
 import { useDemo } from '../demo-context.js';
-import { COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
+import { textsIn, useTexts } from '../words/texts.js';
 
 /** Fills a window of 1280 × 720 and what the grid fetches ahead, so that nothing is fetched before the first scroll. */
 const FIRST_PAGE_PINS = 40;
@@ -15,7 +15,7 @@ const FIRST_PAGE_PINS = 40;
 export default function HomeFeed() {
   const data = useLoaderData<typeof loader>();
   const { calls } = useDemo();
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   const feed = usePinFeed({
     key: 'home',
     initialPage: data,
@@ -46,6 +46,6 @@ export const handle: PageHandle = { keepsScroll: true };
 
 export const meta = pageMeta<typeof loader>((_, { language }) => ({
   title: 'Tackboard',
-  description: textsIn(COMMON_TEXTS, language).homeDescription,
+  description: textsIn('common', language).homeDescription,
   canonical: '/',
 }));

@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router';
 import { pageMeta } from '../head.js';
 import { notFound, ownPageLoader } from '../page.server.js';
 import { PAGES } from '../pages.js';
-import { PARAGRAPH_TEXTS, textsIn, useTexts } from '../words/texts.js';
+import { textsIn, useTexts } from '../words/texts.js';
 
 type Title = (typeof PAGES)['paragraphs'][number] | 'guidelines';
 
 /** A heading and a paragraph: pages that links lead to and that the kit has no parts for. */
 export default function Paragraph() {
   const name = useLoaderData<typeof loader>();
-  const texts = useTexts(PARAGRAPH_TEXTS);
+  const texts = useTexts('paragraphs');
   const isGuidelines = name === 'guidelines';
   return (
     <article className="column">
@@ -28,6 +28,6 @@ export const loader = ownPageLoader(({ link, path }): Title => {
 export { clientLoader } from '../kept.js';
 
 export const meta = pageMeta<typeof loader>((name, { language }) => ({
-  title: textsIn(PARAGRAPH_TEXTS, language)[name],
+  title: textsIn('paragraphs', language)[name],
   ...(name === 'guidelines' ? { canonical: '/guidelines' } : { isPrivate: true }),
 }));

@@ -18,7 +18,7 @@ import { useInvitations } from './boards/use-invitations.js';
 import { loadProfile, type ProfileData } from './profile/load-profile.server.js';
 import { QuickSaves } from './profile/quick-saves.js';
 import { tabPaths } from './profile/tab-paths.js';
-import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../words/texts.js';
+import { textsIn, useTexts } from '../words/texts.js';
 import './profile/profile.css';
 
 /** A person with tabs: what they published, their boards and saves, and what is on no board (S3 §2.1 §6). */
@@ -62,7 +62,7 @@ function TabContent({ data, isOwn }: TabProps) {
 function Saved({ data, isOwn }: TabProps) {
   const { list, person, offersBoardless } = data;
   const { router } = useDemo();
-  const texts = useTexts(BOARD_TEXTS);
+  const texts = useTexts('boards');
   return (
     <>
       {list ? (
@@ -102,7 +102,7 @@ function Pins({ data: { pins }, isOwn }: TabProps) {
 }
 
 function Empty({ isOwn }: Pick<TabProps, 'isOwn'>) {
-  const { findPins, nothingYet } = useTexts(COMMON_TEXTS);
+  const { findPins, nothingYet } = useTexts('common');
   return (
     <div className="note">
       <p>{nothingYet}</p>
@@ -125,7 +125,7 @@ export { clientLoader } from '../kept.js';
 
 export const meta = pageMeta<typeof loader>(
   ({ person, tab, coverPins, canonical }, { language, origin }) => {
-    const texts = textsIn(BOARD_TEXTS, language);
+    const texts = textsIn('boards', language);
     const { username = '', imageMediumUrl } = person;
     const name = nameOf(person);
     const isTab = canonical !== profilePath(username);

@@ -1,7 +1,7 @@
 import { menuWords } from '@tackboard/domain/words';
 import { useTackboard } from '@tackboard/pin-card';
 import { useDemo } from '../demo-context.js';
-import { COMMON_TEXTS, useTexts } from '../words/texts.js';
+import { useTexts } from '../words/texts.js';
 import { useKitWords } from '../words/kit-words.js';
 
 /** Returns a function that shares the link of a page in the browser's own way, or else copies it. */
@@ -9,7 +9,7 @@ export function useShareLink(path: string): () => void {
   const { onError } = useDemo();
   const { toasts } = useTackboard();
   const { linkCopied } = useKitWords('menu', menuWords);
-  const { failed } = useTexts(COMMON_TEXTS);
+  const { failed } = useTexts('common');
 
   const share = async () => {
     const url = new URL(path, location.href).href;

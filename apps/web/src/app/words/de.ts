@@ -141,8 +141,6 @@ export const de: Texts = {
     text: 'Jede Schaltfläche bittet den Server um eine Nachricht, und was du damit machst, wird ihm gemeldet. Was du abgeschlossen oder geschlossen hast, bleibt weg, auch nach dem Neuladen und in deinen anderen Tabs.',
     resetAll: 'Alle zurücksetzen',
     show: 'Zeigen',
-    stage: 'Beispielseite',
-    create: 'Erstellen',
     prompts: 'Aufforderungen zur Anmeldung',
     openLink: 'Link öffnen',
     cookies: 'Cookies dieser Demo',

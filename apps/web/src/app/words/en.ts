@@ -139,8 +139,6 @@ export const en = {
     text: 'Each button asks the server for a message, and what you do with it is reported back. What you completed or dismissed stays away, also after a reload and in your other tabs.',
     resetAll: 'Reset all',
     show: 'Show',
-    stage: 'Sample page',
-    create: 'Create',
     prompts: 'Login prompts',
     openLink: 'Open the link',
     cookies: 'Cookies of this demo',

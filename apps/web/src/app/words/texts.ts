@@ -2,9 +2,6 @@ import { useDemo } from '../demo-context.js';
 import type { LanguageCode } from '../document-options.js';
 import { en, type Texts } from './en.js';
 
-/** The texts of an area, by language. */
-type InLanguages<Area extends keyof Texts> = Readonly<Record<LanguageCode | 'en', Texts[Area]>>;
-
 let german: Texts | undefined;
 
 /** Loads the German texts. Until then the English ones stand for them. */
@@ -12,34 +9,15 @@ export async function loadGermanTexts(): Promise<void> {
   german = (await import('./de.js')).de;
 }
 
-const inLanguages = <const Area extends keyof Texts>(area: Area): InLanguages<Area> => ({
-  en: en[area],
-  get de() {
-    return (german ?? en)[area];
-  },
-});
-
-export const ACCOUNT_TEXTS = inLanguages('account');
-export const BOARD_TEXTS = inLanguages('boards');
-export const COMMON_TEXTS = inLanguages('common');
-export const EXPLORE_TEXTS = inLanguages('explore');
-export const LEAVING_TEXTS = inLanguages('leaving');
-export const MAKING_TEXTS = inLanguages('making');
-export const MESSAGE_TEXTS = inLanguages('messages');
-export const PARAGRAPH_TEXTS = inLanguages('paragraphs');
-export const REMOVED_TEXTS = inLanguages('removed');
-export const REPORT_REASONS = inLanguages('reports');
-export const SEARCH_TEXTS = inLanguages('search');
-
-/** Returns the texts of a language. Undefined is English. */
-export function textsIn<Words>(
-  texts: Readonly<Record<LanguageCode | 'en', Words>>,
+/** Returns the texts of an area in a language. Undefined is English. */
+export function textsIn<Area extends keyof Texts>(
+  area: Area,
   language: LanguageCode | undefined,
-): Words {
-  return texts[language ?? 'en'];
+): Texts[Area] {
+  return ((language === 'de' && german) || en)[area];
 }
 
-/** Returns the texts of the document's language. */
-export function useTexts<Words>(texts: Readonly<Record<LanguageCode | 'en', Words>>): Words {
-  return textsIn(texts, useDemo().language);
+/** Returns the texts of an area in the document's language. */
+export function useTexts<Area extends keyof Texts>(area: Area): Texts[Area] {
+  return textsIn(area, useDemo().language);
 }

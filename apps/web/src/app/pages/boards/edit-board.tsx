@@ -7,14 +7,14 @@ import { savedProfilePath } from '@tackboard/routes/paths';
 import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { peoplePath } from './people-path.js';
-import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 
 /** Renames a board, changes who sees it, or deletes it. */
 export default function EditBoard() {
   const board = useLoaderData<typeof loader>();
   const { router, user } = useDemo();
   const { toasts } = useTackboard();
-  const { boardUpToDate, editBoard } = useTexts(MAKING_TEXTS);
+  const { boardUpToDate, editBoard } = useTexts('making');
   const { url = '/' } = board;
   return (
     <section className="column" data-width="narrow" aria-labelledby="making-title">
@@ -57,7 +57,7 @@ export const loader = pageLoader(
 export { clientLoader } from '../../kept.js';
 
 export const meta = pageMeta<typeof loader>(({ id, name = '' }, { language }) => ({
-  title: textsIn(MAKING_TEXTS, language).editTitle(name),
+  title: textsIn('making', language).editTitle(name),
   canonical: `/board/${id}/edit/`,
   isPrivate: true,
 }));

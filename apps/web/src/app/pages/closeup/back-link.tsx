@@ -1,12 +1,12 @@
 import { RouterLink } from '../../router/router-link.js';
 import { ChevronStartIcon, VisuallyHidden } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
-import { COMMON_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 
 /** Leads back to the page that the viewer came from; to the home feed from outside of the demo, and without scripts. */
 export function BackLink() {
   const { router } = useDemo();
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   return (
     <RouterLink
       href="/"

@@ -2,7 +2,7 @@ import type { Pin } from '@tackboard/domain';
 import { type PinFeedPage, PinGrid, usePinFeed, useShownPins } from '@tackboard/pin-card';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { BOARD_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 
 interface RelatedPinsProps {
   readonly pinId: string;
@@ -12,7 +12,7 @@ interface RelatedPinsProps {
 /** Pins like another one, page after page. */
 export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
   const { calls } = useDemo();
-  const texts = useTexts(BOARD_TEXTS);
+  const texts = useTexts('boards');
   const feed = usePinFeed({
     key: `related ${pinId}`,
     surface: 'RelatedPinGrid',
@@ -35,7 +35,7 @@ export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
 
 /** Products like the one of the pin. */
 export function RelatedProducts({ pins }: { readonly pins: readonly Pin[] }) {
-  const texts = useTexts(BOARD_TEXTS);
+  const texts = useTexts('boards');
   const shown = useShownPins(pins);
   if (shown.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { notFound, pageLoader, redirectTo } from '../../page.server.js';
 import { RouterLink } from '../../router/router-link.js';
 import type { PageHandle } from '../../router/use-shown-page.js';
 import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
-import { EXPLORE_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 import { BackLink } from '../closeup/back-link.js';
 import { RelatedPins } from '../closeup/related-pins.js';
 import { headlineOf } from './article-tiles.js';
@@ -18,7 +18,7 @@ import './explore.css';
 /** An article of the day, with the pin that it is about and pins like it (S3 §2.1). */
 export default function Article() {
   const { pin, related } = useLoaderData<typeof loader>();
-  const texts = useTexts(EXPLORE_TEXTS);
+  const texts = useTexts('explore');
   const words = useKitWords('card', cardWords);
   const picture = chooseImage(pin.images, 'high-res');
   const authors = pin.richMetadata?.article?.authors ?? [];

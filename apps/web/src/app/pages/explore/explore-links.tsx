@@ -1,6 +1,7 @@
 import type { Topic } from '@tackboard/domain';
 import { LinkRow } from '../../link-row.js';
-import { COMMON_TEXTS, EXPLORE_TEXTS, useTexts } from '../../words/texts.js';
+import type { Texts } from '../../words/en.js';
+import { useTexts } from '../../words/texts.js';
 import { EXPLORE_PAGES, type ExploreName, topicPath } from './explore-paths.js';
 
 const TABS = (Object.keys(EXPLORE_PAGES) as ExploreName[]).filter((name) =>
@@ -8,7 +9,7 @@ const TABS = (Object.keys(EXPLORE_PAGES) as ExploreName[]).filter((name) =>
 );
 
 /** The heading of a page to explore. */
-export const titleOf = (name: ExploreName, texts: (typeof EXPLORE_TEXTS)['en']): string =>
+export const titleOf = (name: ExploreName, texts: Texts['explore']): string =>
   name.startsWith('today-') ? texts.todayTab(texts.names[name]) : texts.names[name];
 
 interface ExploreLinksProps {
@@ -20,8 +21,8 @@ interface ExploreLinksProps {
 
 /** The pages beside the one that shows: the tabs of today, or the topics of an area. */
 export function ExploreLinks({ name, topics, current }: ExploreLinksProps) {
-  const texts = useTexts(EXPLORE_TEXTS);
-  const common = useTexts(COMMON_TEXTS);
+  const texts = useTexts('explore');
+  const common = useTexts('common');
   const { path } = EXPLORE_PAGES[name];
   if (TABS.includes(name)) {
     const links = TABS.map((tab) => [EXPLORE_PAGES[tab].path, texts.names[tab]] as const);

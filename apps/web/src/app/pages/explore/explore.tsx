@@ -4,7 +4,7 @@ import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
 import { RouterLink } from '../../router/router-link.js';
 import type { PageHandle } from '../../router/use-shown-page.js';
-import { COMMON_TEXTS, EXPLORE_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 import { ArticleTiles } from './article-tiles.js';
 import { ExploreGrid } from './explore-grid.js';
 import { ExploreLinks, titleOf } from './explore-links.js';
@@ -16,8 +16,8 @@ import './explore.css';
 /** Ideas, videos or products, of all topics or of one, and what is worth a look today (S3 §2.1). */
 export default function Explore() {
   const { name, topic, links, tiles, articles, query, pins } = useLoaderData<typeof loader>();
-  const texts = useTexts(EXPLORE_TEXTS);
-  const { nothingYet } = useTexts(COMMON_TEXTS);
+  const texts = useTexts('explore');
+  const { nothingYet } = useTexts('common');
   const title = topic?.name ?? titleOf(name, texts);
   return (
     <>
@@ -56,9 +56,9 @@ export const handle: PageHandle = { keepsScroll: true };
 
 export const meta = pageMeta<typeof loader>(
   ({ name, topic, articles, pins }, { language, origin }) => {
-    const texts = textsIn(EXPLORE_TEXTS, language);
+    const texts = textsIn('explore', language);
     const title = titleOf(name, texts);
-    const { homeDescription } = textsIn(COMMON_TEXTS, language);
+    const { homeDescription } = textsIn('common', language);
     const canonical = topic ? topicPath(name, topic) : EXPLORE_PAGES[name].path;
     return {
       title: topic ? `${topic.name}: ${title}` : title,

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
-import { COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 import { TopicTiles } from './topic-tiles.js';
 import './explore.css';
 
 /** All topics, with a button to follow each (S3 §4.4). */
 export default function Topics() {
   const topics = useLoaderData<typeof loader>();
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   return (
     <>
       <header className="explore-head">
@@ -24,7 +24,7 @@ export const loader = pageLoader('explore/topics', ({ calls }) => calls.listTopi
 export { clientLoader } from '../../kept.js';
 
 export const meta = pageMeta<typeof loader>((topics, { language, origin }) => {
-  const { homeDescription, topics: title } = textsIn(COMMON_TEXTS, language);
+  const { homeDescription, topics: title } = textsIn('common', language);
   return {
     title,
     description: homeDescription,

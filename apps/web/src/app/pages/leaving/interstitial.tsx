@@ -8,7 +8,7 @@ import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
 import { withOffsiteFields } from './offsite-fields.js';
-import { COMMON_TEXTS, LEAVING_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
 import './leaving.css';
 
@@ -32,8 +32,8 @@ export default function InterstitialPage() {
   const { url, host, warning, path, origin, imagePath } = data;
   const { user } = useDemo();
   const words = useKitWords('links', linkWords);
-  const { keepFinds } = useTexts(LEAVING_TEXTS);
-  const { signUp } = useTexts(COMMON_TEXTS);
+  const { keepFinds } = useTexts('leaving');
+  const { signUp } = useTexts('common');
   const invites = path !== undefined && !user;
   return (
     <section className="column leaving" data-width="narrow">

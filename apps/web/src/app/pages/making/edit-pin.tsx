@@ -15,7 +15,7 @@ import {
 } from '@tackboard/routes/paths';
 import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
-import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 import { kitWordsIn } from '../../words/kit-words.js';
 
 /** Changes a pin that the viewer published, or deletes it. */
@@ -23,7 +23,7 @@ export default function EditPin() {
   const pin = useLoaderData<typeof loader>();
   const { calls, router, user } = useDemo();
   const tackboard = useTackboard();
-  const texts = useTexts(MAKING_TEXTS);
+  const texts = useTexts('making');
   const save = async (values: PinFormValues, options: WriteOptions) => {
     const { board, section, picture: _, ...fields } = values;
     // The pin keeps its section until another board or section is picked.
@@ -70,7 +70,7 @@ export const loader = pageLoader(
 export { clientLoader } from '../../kept.js';
 
 export const meta = pageMeta<typeof loader>((pin, { language, words }) => ({
-  title: textsIn(MAKING_TEXTS, language).editTitle(
+  title: textsIn('making', language).editTitle(
     pinTitle(pin) ?? kitWordsIn(words, 'card', cardWords).untitledPin(),
   ),
   canonical: pinEditPath(pin.id),

@@ -7,15 +7,15 @@ import { Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { useKitWords } from '../../words/kit-words.js';
-import { COMMON_TEXTS, MAKING_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 import { TuneRow } from './tune-row.js';
 
 /** A pin that the viewer hid, with a button to show it in the feed again, and to hide it once more (S3 §4.3). */
 export function HiddenPin({ pin }: { readonly pin: Pin }) {
   const { calls, onError } = useDemo();
   const { toasts } = useTackboard();
-  const texts = useTexts(MAKING_TEXTS);
-  const { failed } = useTexts(COMMON_TEXTS);
+  const texts = useTexts('making');
+  const { failed } = useTexts('common');
   const [isHidden, setHidden] = useState(true);
   const { untitledPin } = useKitWords('card', cardWords);
   const title = pinTitle(pin) ?? untitledPin();

@@ -8,7 +8,7 @@ import { PinForm, type PinFormValues } from '@tackboard/pin-card/forms';
 import { pinPath } from '@tackboard/routes/paths';
 import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
-import { MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 
 /** The state of the viewer that holds the id of the board they published to last. */
 const LAST_BOARD_STATE = 'LAST_PUBLISHED_BOARD_ID';
@@ -26,7 +26,7 @@ export default function NewPin() {
   const { board } = useLoaderData<typeof loader>();
   const { calls, router, onError } = useDemo();
   const { toasts } = useTackboard();
-  const texts = useTexts(MAKING_TEXTS);
+  const texts = useTexts('making');
   const publish = async (values: PinFormValues, options: WriteOptions) => {
     const { board: target, section, picture, image, ...fields } = values;
     const sent = picture ? { uploadId: picture.uploadId } : sentImage(image);
@@ -88,7 +88,7 @@ export const loader = pageLoader(
 export { clientLoader } from '../../kept.js';
 
 export const meta = pageMeta<typeof loader>((_, { language }) => ({
-  title: textsIn(MAKING_TEXTS, language).createPin,
+  title: textsIn('making', language).createPin,
   canonical: PATH,
   isPrivate: true,
 }));

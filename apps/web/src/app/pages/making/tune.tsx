@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
 import { RouterLink } from '../../router/router-link.js';
-import { COMMON_TEXTS, MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 import { topicPath } from '../explore/explore-paths.js';
 import { FollowTopic } from '../explore/topic-tiles.js';
 import { HiddenPin } from './hidden-pin.js';
@@ -16,8 +16,8 @@ import './tune.css';
 /** What shapes the home feed: each signal can be turned off, and on again (S1 §2, S3 §4.3 §4.4). */
 export default function Tune() {
   const { topics, people, boards, hiddenPins } = useLoaderData<typeof loader>();
-  const texts = useTexts(MAKING_TEXTS);
-  const common = useTexts(COMMON_TEXTS);
+  const texts = useTexts('making');
+  const common = useTexts('common');
   return (
     <div className="column">
       <h1>{texts.tune}</h1>
@@ -73,7 +73,7 @@ interface SignalsProps {
 }
 
 function Signals({ id, title, link, children }: SignalsProps) {
-  const { nothingYet } = useTexts(COMMON_TEXTS);
+  const { nothingYet } = useTexts('common');
   return (
     <section className="panel" aria-labelledby={`tune-${id}`}>
       <h2 id={`tune-${id}`}>{title}</h2>
@@ -95,7 +95,7 @@ export const loader = pageLoader(
 export { clientLoader } from '../../kept.js';
 
 export const meta = pageMeta<typeof loader>((_, { language }) => ({
-  title: textsIn(MAKING_TEXTS, language).tune,
+  title: textsIn('making', language).tune,
   canonical: TUNE_HOME_FEED_PATH,
   isPrivate: true,
 }));

@@ -2,7 +2,7 @@ import { RouterLink } from '../../router/router-link.js';
 import type { ListedConversation } from '@tackboard/api-client';
 import { chooseImage, type User } from '@tackboard/domain';
 import { Avatar } from '@tackboard/ui';
-import { BOARD_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 import { joinNames } from '../../words/join-names.js';
 
 interface ConversationListProps {
@@ -11,7 +11,7 @@ interface ConversationListProps {
 
 /** The conversations of the viewer, each with the pin that was sent last. */
 export function ConversationList({ conversations }: ConversationListProps) {
-  const texts = useTexts(BOARD_TEXTS);
+  const texts = useTexts('boards');
   return (
     <section aria-labelledby="conversations-heading">
       <h2 id="conversations-heading">{texts.conversations}</h2>

@@ -5,15 +5,15 @@ import { PinGrid, useShownPins } from '@tackboard/pin-card';
 import { Avatar, ChevronStartIcon } from '@tackboard/ui';
 import { useLoaderData } from 'react-router';
 import { namesOf } from './conversation-list.js';
-import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 import { joinNames } from '../../words/join-names.js';
 import './news.css';
 
 /** The pins that people sent each other, the newest first. Their cards have no menu (S1 §6). */
 export default function Conversation() {
   const { people, pins } = useLoaderData<typeof loader>();
-  const texts = useTexts(BOARD_TEXTS);
-  const common = useTexts(COMMON_TEXTS);
+  const texts = useTexts('boards');
+  const common = useTexts('common');
   const shown = useShownPins(pins);
   return (
     <div className="news">
@@ -46,6 +46,6 @@ export const loader = pageLoader(
 export { clientLoader } from '../../kept.js';
 
 export const meta = pageMeta<typeof loader>(({ people }, { language }) => ({
-  title: textsIn(BOARD_TEXTS, language).conversationWith(namesOf(people)),
+  title: textsIn('boards', language).conversationWith(namesOf(people)),
   isPrivate: true,
 }));

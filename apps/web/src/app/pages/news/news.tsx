@@ -14,7 +14,7 @@ import { readInvitations } from '../boards/invitations.js';
 import { useInvitations } from '../boards/use-invitations.js';
 import { ConversationList } from './conversation-list.js';
 import { groupNews } from './group-news.js';
-import { BOARD_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 import './news.css';
 
 /** What is new for the viewer. */
@@ -27,8 +27,8 @@ export interface NewsData {
 /** Invitations, conversations, saves of the viewer's Pins, and new Pins of people they follow (S1 §2, S3 §2.1). */
 export default function News() {
   const { news, conversations, invitations } = useLoaderData<typeof loader>();
-  const texts = useTexts(BOARD_TEXTS);
-  const common = useTexts(COMMON_TEXTS);
+  const texts = useTexts('boards');
+  const common = useTexts('common');
   const groups = groupNews(news);
   return (
     <div className="news">
@@ -58,7 +58,7 @@ interface NewsGroupProps {
 
 function NewsGroup({ type, person, items }: NewsGroupProps) {
   const { language } = useDemo();
-  const texts = useTexts(BOARD_TEXTS);
+  const texts = useTexts('boards');
   const { username = '', fullName = username } = person;
   const pins = useShownPins(items.flatMap((item): readonly Pin[] => item.pins));
   if (pins.length === 0) return null;
@@ -97,6 +97,6 @@ export const loader = pageLoader(
 export { clientLoader } from '../../kept.js';
 
 export const meta = pageMeta<typeof loader>((_, { language }) => ({
-  title: textsIn(COMMON_TEXTS, language).news,
+  title: textsIn('common', language).news,
   isPrivate: true,
 }));

@@ -3,7 +3,7 @@ import { isQuickSavesBoard } from '@tackboard/domain';
 import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { BOARD_TEXTS, COMMON_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 
 interface QuickSavesProps {
   readonly personId: string;
@@ -14,8 +14,8 @@ interface QuickSavesProps {
 /** The quick saves and the pins without a board of a person, page after page (S3 §6). */
 export function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
   const { calls } = useDemo();
-  const texts = useTexts(BOARD_TEXTS);
-  const common = useTexts(COMMON_TEXTS);
+  const texts = useTexts('boards');
+  const common = useTexts('common');
   const feed = usePinFeed({
     key: `boardless ${personId}`,
     surface: 'BoardlessPins',

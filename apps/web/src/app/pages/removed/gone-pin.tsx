@@ -4,7 +4,7 @@ import { AlertIcon, CheckIcon } from '@tackboard/ui';
 import { useEffect } from 'react';
 import { titleOf } from '../../head.js';
 import { useHeadingFocus } from '../../use-heading-focus.js';
-import { COMMON_TEXTS, REMOVED_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 import { ExploreGrid } from '../explore/explore-grid.js';
 import './removed.css';
 
@@ -13,8 +13,8 @@ export const INSTEAD = { scope: 'pins', order: 'popular' } as const;
 
 /** In place of a pin that its creator deleted, or that was taken down (S1 §2). */
 export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
-  const texts = useTexts(REMOVED_TEXTS);
-  const { seeHomeFeed } = useTexts(COMMON_TEXTS);
+  const texts = useTexts('removed');
+  const { seeHomeFeed } = useTexts('common');
   return (
     <>
       <section className="note">
@@ -36,11 +36,11 @@ export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
 
 /** In place of the viewer's own pin, on the page where they deleted it. The browser's tab no longer names the pin. */
 export function DeletedPin() {
-  const { deleted, deletedText } = useTexts(REMOVED_TEXTS);
+  const { deleted, deletedText } = useTexts('removed');
   useEffect(() => {
     document.title = titleOf({ title: deleted });
   }, [deleted]);
-  const { seeHomeFeed } = useTexts(COMMON_TEXTS);
+  const { seeHomeFeed } = useTexts('common');
   const heading = useHeadingFocus(true);
   return (
     <section className="note">

@@ -3,7 +3,7 @@ import { chooseImage, pinTitle } from '@tackboard/domain';
 import { cardWords, formatDate } from '@tackboard/domain/words';
 import { useDemo } from '../../demo-context.js';
 import { useKitWords } from '../../words/kit-words.js';
-import { REMOVED_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 import { BackLink } from '../closeup/back-link.js';
 import './removed.css';
 
@@ -11,7 +11,7 @@ import './removed.css';
 export function RemovedPinPage({ removal }: { readonly removal: PinRemoval }) {
   const { pin, reason, removedAt } = removal;
   const { language } = useDemo();
-  const { otherReason, reasons, tookDown } = useTexts(REMOVED_TEXTS);
+  const { otherReason, reasons, tookDown } = useTexts('removed');
   const { untitledPin } = useKitWords('card', cardWords);
   const image = chooseImage(pin.images, 'closeup');
   return (

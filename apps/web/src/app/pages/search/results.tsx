@@ -6,7 +6,7 @@ import { Avatar } from '@tackboard/ui';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { RouterLink } from '../../router/router-link.js';
-import { SEARCH_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 import type { SearchData } from './load-search.server.js';
 import { searchPath } from './search-path.js';
 
@@ -15,7 +15,7 @@ const IDEAS = ['terrazzo', 'dunes', 'mountains', 'print', 'arches', 'garden', 'l
 
 /** What a search has found: boards, people and pins. */
 export function Results({ query, results }: SearchData) {
-  const { nothingFor } = useTexts(SEARCH_TEXTS);
+  const { nothingFor } = useTexts('search');
   const { boards, people, pins } = results;
   if (boards.length === 0 && people.length === 0 && pins.length === 0) {
     return (

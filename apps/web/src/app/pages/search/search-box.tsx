@@ -2,7 +2,7 @@ import { SearchField } from '@tackboard/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { searchPath } from './search-path.js';
-import { COMMON_TEXTS, useTexts } from '../../words/texts.js';
+import { useTexts } from '../../words/texts.js';
 
 const LIST_ID = 'search-suggestions';
 const SUGGESTIONS_LIMIT = 6;
@@ -13,7 +13,7 @@ const TYPING_PAUSE_MS = 200;
 /** The search field of the header. Suggests the titles of pins while the viewer types. Works without scripts. */
 export function SearchBox({ text }: { readonly text: string }) {
   const { messages, router } = useDemo();
-  const texts = useTexts(COMMON_TEXTS);
+  const texts = useTexts('common');
   const [value, setValue] = useState(text);
   const [shownFor, setShownFor] = useState(text);
   const input = useRef<HTMLInputElement>(null);

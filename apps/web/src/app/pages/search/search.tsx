@@ -5,7 +5,7 @@ import { pageMeta } from '../../head.js';
 import { LinkRow } from '../../link-row.js';
 import { pageLoader } from '../../page.server.js';
 import type { PageHandle } from '../../router/use-shown-page.js';
-import { COMMON_TEXTS, SEARCH_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 import { loadSearch } from './load-search.server.js';
 import { IdeaLinks, Results } from './results.js';
 import { SEARCH_SCOPES, searchPath } from './search-path.js';
@@ -14,7 +14,7 @@ import './search.css';
 /** What a search has found, in tabs. */
 export default function Search() {
   const { query, results } = useLoaderData<typeof loader>();
-  const texts = useTexts(SEARCH_TEXTS);
+  const texts = useTexts('search');
   const { user } = useDemo();
   const { text, scope } = query;
   if (text === '') {
@@ -48,8 +48,8 @@ export { clientLoader } from '../../kept.js';
 export const handle: PageHandle = { keepsScroll: true };
 
 export const meta = pageMeta<typeof loader>(({ query }, { language }) => {
-  const texts = textsIn(SEARCH_TEXTS, language);
-  const { homeDescription: description, search } = textsIn(COMMON_TEXTS, language);
+  const texts = textsIn('search', language);
+  const { homeDescription: description, search } = textsIn('common', language);
   if (query.text === '') return { title: search, description, canonical: '/search/' };
   const title = `${query.text}: ${texts.tabs[query.scope]}`;
   return { title, description, canonical: searchPath(query) };

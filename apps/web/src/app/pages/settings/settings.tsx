@@ -9,7 +9,7 @@ import { Button, DarkModeSwitch } from '@tackboard/ui';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
-import { ACCOUNT_TEXTS, COMMON_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 import { useKitWords } from '../../words/kit-words.js';
 import { readSettings } from './read-settings.js';
 import './settings.css';
@@ -17,8 +17,8 @@ import './settings.css';
 /** The settings of the viewer. Each change is sent, and the viewer read again (S2 §7). */
 export default function Settings() {
   const account = useLoaderData<typeof loader>();
-  const texts = useTexts(ACCOUNT_TEXTS);
-  const { settings, darkMode } = useTexts(COMMON_TEXTS);
+  const texts = useTexts('account');
+  const { settings, darkMode } = useTexts('common');
   const { theme, user } = useDemo();
   const hasSaveBehavior = offersSaveBehaviorSetting({ ...account, isAuth: user !== undefined });
   return (
@@ -40,7 +40,7 @@ interface SectionProps {
 }
 
 function AccountSection({ account }: SectionProps) {
-  const texts = useTexts(ACCOUNT_TEXTS);
+  const texts = useTexts('account');
   const { calls, router } = useDemo();
   const { toasts } = useTackboard();
   const submit = async ({ firstName, email }: AccountFormValues, options: WriteOptions) => {
@@ -63,7 +63,7 @@ function AccountSection({ account }: SectionProps) {
 
 /** Returns what sends a setting, and whether one is on its way. */
 function useSetting() {
-  const { failed } = useTexts(COMMON_TEXTS);
+  const { failed } = useTexts('common');
   const { calls, onError, router } = useDemo();
   const { toasts } = useTackboard();
   const [isBusy, setBusy] = useState(false);
@@ -90,7 +90,7 @@ function useSetting() {
 const DEFAULT_SAVE_BEHAVIOR = 1;
 
 function SaveBehaviorSection({ account: { saveBehavior = DEFAULT_SAVE_BEHAVIOR } }: SectionProps) {
-  const texts = useTexts(ACCOUNT_TEXTS);
+  const texts = useTexts('account');
   const [chosen, setChosen] = useState(saveBehavior);
   const { isBusy, save } = useSetting();
   const choose = (value: number) => {
@@ -122,7 +122,7 @@ function SaveBehaviorSection({ account: { saveBehavior = DEFAULT_SAVE_BEHAVIOR }
 }
 
 function CookieSection({ account }: SectionProps) {
-  const texts = useTexts(ACCOUNT_TEXTS);
+  const texts = useTexts('account');
   const words = useKitWords('messaging', messagingWords);
   const stored = {
     allow_analytic_cookies: account.allowAnalyticCookies === true,
@@ -176,6 +176,6 @@ export const loader = pageLoader(
 export { clientLoader } from '../../kept.js';
 
 export const meta = pageMeta<typeof loader>((_, { language }) => ({
-  title: textsIn(COMMON_TEXTS, language).settings,
+  title: textsIn('common', language).settings,
   isPrivate: true,
 }));

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { nextPath, PeopleLogin } from '../people-login.js';
-import { COMMON_TEXTS, MAKING_TEXTS, textsIn, useTexts } from '../../words/texts.js';
+import { textsIn, useTexts } from '../../words/texts.js';
 
 /** Whether an address has an account; undefined until the viewer entered one. */
 type Found = boolean | undefined;
@@ -15,8 +15,8 @@ type Found = boolean | undefined;
 export default function SignUp() {
   const next = useLoaderData<typeof loader>();
   const { calls } = useDemo();
-  const texts = useTexts(MAKING_TEXTS);
-  const common = useTexts(COMMON_TEXTS);
+  const texts = useTexts('making');
+  const common = useTexts('common');
   const [found, setFound] = useState<Found>();
   const login = `/login?next=${encodeURIComponent(next)}`;
   const submit = async ({ email }: AccountFormValues) => {
@@ -53,7 +53,7 @@ export const loader = pageLoader('settings/sign-up', ({ query }) => nextPath(que
 export { clientLoader } from '../../kept.js';
 
 export const meta = pageMeta<typeof loader>((_, { language }) => ({
-  title: textsIn(COMMON_TEXTS, language).signUp,
-  description: textsIn(COMMON_TEXTS, language).homeDescription,
+  title: textsIn('common', language).signUp,
+  description: textsIn('common', language).homeDescription,
   canonical: '/signup/',
 }));
