@@ -78,7 +78,6 @@ const config: KnipConfig = {
         'zod',
         '@testing-library/react',
         '@testing-library/user-event',
-        '@vitejs/plugin-react',
       ],
     },
     'packages/routes': { entry: ['bench/{*.bench,update-figures}.ts', 'src/cli.ts', 'README.md!'] },

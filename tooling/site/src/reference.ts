@@ -16,6 +16,7 @@ const PAGES: readonly (readonly [group: string, files: readonly string[]])[] = [
     [
       'README',
       'product-teams',
+      'own-posts',
       'vite-and-next',
       'navigation',
       'classifier',
