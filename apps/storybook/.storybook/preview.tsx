@@ -44,6 +44,7 @@ function StoryRoot({
 /** Applies the toolbar to the document. */
 const withPage: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
+  root.classList.add('tb-theme');
   root.dataset['theme'] = String(globals['theme']);
   const { tag, direction } = localeOf(globals['locale']);
   root.dir = globals['direction'] === 'auto' ? direction : String(globals['direction']);

@@ -58,6 +58,7 @@ async function photograph(story: string): Promise<void> {
   const box = await settledFrame();
   document.body.append(box);
   try {
+    document.documentElement.classList.add('tb-theme');
     for (const theme of THEMES) {
       document.documentElement.dataset['theme'] = theme;
       await settlePage();

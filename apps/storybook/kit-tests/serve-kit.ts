@@ -66,7 +66,7 @@ function printPage(
   const places = ids.map((id) => `<div data-sample="${id}">${html[id] ?? ''}</div>`);
   const base = `/built/${flavour}/client`;
   return `<!doctype html>
-<html lang="en" data-theme="light" data-now="${now}">
+<html lang="en" class="tb-theme" data-theme="light" data-now="${now}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Samples of the kit</title>
@@ -82,7 +82,7 @@ function printPage(
 const MESSAGE_PAGES = ['messages', 'message-stories'];
 
 const printMessages = (name: string, nonce: string) => `<!doctype html>
-<html lang="en" data-theme="light">
+<html lang="en" class="tb-theme" data-theme="light">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Messages</title>

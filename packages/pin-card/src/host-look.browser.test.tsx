@@ -65,6 +65,7 @@ const box = (selector: string) => find(selector).getBoundingClientRect();
 
 beforeEach(async () => {
   await userEvent.cleanup();
+  root.className = 'tb-theme';
   root.dataset['theme'] = 'light';
 });
 afterEach(() => {

@@ -43,11 +43,11 @@ function looks(): readonly string[] {
   });
 }
 
-async function inkOfCard(theme?: string): Promise<string> {
+async function inkOfCard(theme?: string, className = 'tb-theme'): Promise<string> {
   await act(async () => {
     render(
       samplePage().inside(
-        <div data-theme={theme}>
+        <div className={className} data-theme={theme}>
           <PinCard
             pin={samplePin('1', pictures.dunes, { title: 'Dunes' })}
             surface="AuthHomefeed"
@@ -77,6 +77,24 @@ describe('a page that imports the sheets', () => {
     expect(getComputedStyle(root).colorScheme).toBe('normal');
   });
 
+  it.each(['light', 'dark', 'auto'])(
+    'keeps its own look where the host has a data-theme of its own: %s',
+    async (theme) => {
+      await setSystem('dark');
+      addHostPage();
+      root.dataset['theme'] = theme;
+      root.className = 'site mtb-4';
+      document.querySelector('main')!.dataset['theme'] = theme;
+      const before = looks();
+      addSheet(uiSheet + cardSheet);
+      expect(looks()).toEqual(before);
+      expect(getComputedStyle(document.querySelector('input')!).colorScheme).toBe('normal');
+      expect(await inkOfCard(theme, 'site')).toBe(LIGHT_INK);
+      delete root.dataset['theme'];
+      root.className = '';
+    },
+  );
+
   it('has no rule for elements of the page', () => {
     const sheet = addSheet(uiSheet + cardSheet);
     const selectors = rulesOf(sheet).flatMap(({ selectorText }) => splitSelector(selectorText));
@@ -88,9 +106,9 @@ describe('a page that imports the sheets', () => {
     expect([...new Set(others)].toSorted()).toEqual([
       ':where(:host(:dir(rtl)))',
       ':where(:root, :host)',
-      '[data-theme="auto"]',
-      '[data-theme="dark"]',
-      '[data-theme="light"]',
+      `[data-theme="auto"]:where([class^="tb-"], [class*=" tb-"])`,
+      `[data-theme="dark"]:where([class^="tb-"], [class*=" tb-"])`,
+      `[data-theme="light"]:where([class^="tb-"], [class*=" tb-"])`,
       '[dir="ltr"]',
       '[dir="rtl"]',
     ]);

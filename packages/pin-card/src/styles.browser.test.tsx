@@ -76,7 +76,7 @@ const PROPERTIES =
 /** The look of every element of the card with a class of the kit. */
 function looks(): readonly string[] {
   for (const animation of document.getAnimations()) animation.finish();
-  return [...document.querySelectorAll('[class*="tb-"]')].map((element) => {
+  return [...document.querySelectorAll('body [class*="tb-"]')].map((element) => {
     const style = getComputedStyle(element);
     const values = PROPERTIES.split(' ').map((name) => `${name}: ${style.getPropertyValue(name)}`);
     return `${element.getAttribute('class')} { ${values.join('; ')} }`;
@@ -85,6 +85,7 @@ function looks(): readonly string[] {
 
 beforeEach(async () => {
   await userEvent.cleanup();
+  document.documentElement.className = 'tb-theme';
   document.documentElement.dataset['theme'] = 'light';
 });
 afterEach(() => {

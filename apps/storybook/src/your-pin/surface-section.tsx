@@ -90,7 +90,7 @@ export function SurfaceSection({ read, surface, device, viewers, themes }: Surfa
               <figcaption>{titleOf(group)}</figcaption>
               <div className="yp-themes">
                 {themes.map((theme) => (
-                  <div key={theme} className="yp-stage" data-theme={theme}>
+                  <div key={theme} className="yp-stage tb-theme" data-theme={theme}>
                     <SceneCard key={`${viewer} ${device}`} read={read} scene={scene} />
                   </div>
                 ))}

@@ -59,6 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html
       lang={state?.language ?? 'en'}
       dir={state?.direction ?? 'ltr'}
+      className="tb-theme"
       data-theme="auto"
       data-above-footer={state && hasFooter(state.device) ? '' : undefined}
       {...{ [HAS_MESSAGES]: state?.messages ? '' : undefined }}

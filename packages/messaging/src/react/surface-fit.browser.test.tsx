@@ -90,6 +90,7 @@ it.each([
 ] as const)(
   'S2 §3.11: on a %s page the close sign of a banner on %s can be seen',
   async (theme, background, layouts, fill, ink) => {
+    document.documentElement.className = 'tb-theme';
     document.documentElement.dataset['theme'] = theme;
     // As Lightning CSS leaves the tokens of the page: with the value of its theme.
     const chip = theme === 'light' ? '#fffffff2' : '#1e1e22f2';

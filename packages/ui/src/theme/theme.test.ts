@@ -103,6 +103,13 @@ describe('in a browser', () => {
       expect(shown()).toBeUndefined();
     });
 
+    it('gives the root element the class that its theme needs', () => {
+      document.documentElement.className = 'site';
+      createThemeStore({ mode: 'dark' }).subscribe(() => {})();
+      expect(document.documentElement.className).toBe('site tb-theme');
+      document.documentElement.className = '';
+    });
+
     it('follows the system while someone is subscribed', () => {
       const store = createThemeStore({ mode: 'system' });
       const listener = vi.fn();

@@ -73,7 +73,10 @@ export interface ThemePorts {
 
 /** The theme of a page. It has no effect before `subscribe`, so it can be created on a server. */
 export interface ThemeStore {
-  /** Keeps `data-theme` of the root element up to date while there are listeners. Returns a function that unsubscribes. */
+  /**
+   * Keeps `data-theme` of the root element up to date while there are listeners, and gives it the class `tb-theme`. Returns a
+   * function that unsubscribes.
+   */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Theme;
   /** Stores the other theme or removes the choice, and reloads the page (S2 §4.39). */
@@ -136,6 +139,7 @@ export function createThemeStore({
       listeners.add(listener);
       if (listeners.size === 1) {
         stop = onThemeChange(update);
+        document.documentElement.classList.add('tb-theme');
         document.documentElement.dataset['theme'] = theme();
       }
       return () => {
@@ -164,7 +168,7 @@ function darkQuery(): MediaQueryList {
 }
 
 /**
- * Returns an inline script that sets the theme on the root element before the first paint. Put it first in the head, with
+ * Returns an inline script that sets the theme on the root element, `<html class="tb-theme">`, before the first paint. Put it first in the head, with
  * the page's nonce under a strict Content-Security-Policy:
  *
  * `<script nonce="…">${themeScript({ mode: 'system' })}</script>`

@@ -21,6 +21,7 @@ function Title() {
 it('S2 §9: the colour of a server goes when the page turns dark under it, and comes back', async () => {
   const style = document.body.appendChild(document.createElement('style'));
   style.textContent = `${sheet} body { background-color: var(--tb-page) }`;
+  document.documentElement.className = 'tb-theme';
   document.documentElement.dataset['theme'] = 'light';
   render(<Title />);
   const color = () => screen.getByText('Blue hour').style.getPropertyValue('--tb-message-title');
