@@ -1,6 +1,6 @@
 import type { HideFacts, Pin } from '@tackboard/domain';
+import type { NewsItem } from '@tackboard/api-client';
 import { newsIdOf } from './pages/news/group-news.js';
-import type { NewsData } from './pages/news/news.js';
 import type { SearchData } from './pages/search/load-search.server.js';
 import type { ShownPage } from './router/router.js';
 
@@ -13,5 +13,7 @@ export function hideFacts({ kind, data }: Pick<ShownPage, 'data' | 'kind'>, pin:
     const { text, scope } = (data as SearchData).query;
     return text === '' ? {} : { query: text, pinType: scope };
   }
-  return kind === 'notifications' ? { newsId: newsIdOf((data as NewsData).news, pin.id) } : {};
+  if (kind !== 'notifications') return {};
+  const { news } = data as { readonly news: readonly NewsItem[] };
+  return { newsId: newsIdOf(news, pin.id) };
 }

@@ -53,6 +53,18 @@ const pins = manyPins(1000);
 const page = samplePage();
 
 describe('PinGrid', () => {
+  it('shows what the host gave in place of a grid whose last pin was deleted, not while pins are on their way', () => {
+    const own = samplePage();
+    const pinsOf = (loading: GridLoading) =>
+      own.inside(<PinGrid pins={feed.slice(0, 1)} empty={<p>No Pins</p>} {...loading} />);
+    const { rerender } = render(pinsOf({ hasNextPage: false }));
+    expect(indices()).toHaveLength(1);
+    act(() => own.tackboard.pins.leaveOut(feed[0]!.id));
+    expect(document.body.textContent).toBe('No Pins');
+    rerender(pinsOf({ isFetchingNextPage: true }));
+    expect(document.body.textContent).not.toContain('No Pins');
+  });
+
   it('leaves out a pin that was deleted', () => {
     const own = samplePage();
     const [first, second] = feed;

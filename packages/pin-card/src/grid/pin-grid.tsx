@@ -79,6 +79,11 @@ export interface PinGridProps
    * @default a `<PinCard>`
    */
   readonly renderCard?: (card: GridCard) => ReactNode;
+  /**
+   * Shown in place of the grid when it has no pins and no more can be fetched.
+   * @default a sentence, where `hasNextPage` is `false`
+   */
+  readonly empty?: ReactNode;
   /** Pass `measureFooters` when the heights of your own footers are not known in advance. */
   readonly measureFooters?: MeasureFooters;
   /** A position from `getSnapshot`. Read in the first rendering, and restored before the first paint. */
@@ -130,6 +135,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     itemSize = pinSize,
     renderCard: _renderCard,
     measureFooters: _measureFooters,
+    empty,
     restore,
     actionsRef,
     className,
@@ -150,6 +156,8 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   useImpressionsOf(engine, surface, isFeed);
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, engine, { pages: isFeed, arrows });
 
+  const isEmpty = pins.length === 0 && (loadState === 'end' || loadState === 'idle');
+  if (empty !== undefined && isEmpty) return <>{empty}</>;
   return (
     <div {...withoutQueryFields(attributes)} ref={ref} className={withClass('tb-grid', className)}>
       {pins.length > 0 ? <SkipLink to={footId} /> : null}

@@ -1,9 +1,8 @@
-import { RouterLink } from '../router/router-link.js';
 import { pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
-import { boardRoles, chooseImage, isSecretBoard } from '@tackboard/domain';
+import { chooseImage, isSecretBoard } from '@tackboard/domain';
 import { boardWords } from '@tackboard/domain/words';
-import { PinGrid, useShownPins } from '@tackboard/pin-card';
+import { useShownPins } from '@tackboard/pin-card';
 import {
   BoardActions,
   BoardHeader,
@@ -11,14 +10,13 @@ import {
   BoardSections,
   SectionActions,
 } from '@tackboard/pin-card/boards';
-import { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise';
 import { savedProfilePath } from '@tackboard/routes/paths';
-import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { useDemo } from '../demo-context.js';
 import { useInvitations } from './boards/use-invitations.js';
-import { type BoardData, loadBoard } from './boards/load-board.server.js';
-import { textsIn, useTexts } from '../words/texts.js';
+import { BoardPins } from './boards/board-pins.js';
+import { loadBoard } from './boards/load-board.server.js';
+import { textsIn } from '../words/texts.js';
 import { kitWordsIn } from '../words/kit-words.js';
 import './boards/board.css';
 
@@ -61,42 +59,8 @@ export default function BoardPage() {
       {section ? null : (
         <BoardSections board={board} sections={sections} onChanged={router.refresh} />
       )}
-      <Pins data={{ ...data, pins }} />
+      <BoardPins {...{ board, section, pins }} />
     </>
-  );
-}
-
-/** The pins of the page, which those who share the board organise. */
-function Pins({ data: { board, section, pins } }: { readonly data: BoardData }) {
-  const { router, user } = useDemo();
-  const common = useTexts('common');
-  const ids = useMemo(() => pins.map(({ id }) => id), [pins]);
-  const { isOwn, isCollaborator } = boardRoles(board, { ...user, isAuth: user !== undefined });
-  const isShared = isOwn || isCollaborator;
-  if (pins.length === 0) {
-    return (
-      <div className="note">
-        <p>{common.nothingYet}</p>
-        <RouterLink className="tb-button" data-variant="quiet" href="/">
-          {isShared ? common.findPins : common.seeHomeFeed}
-        </RouterLink>
-      </div>
-    );
-  }
-  const grid = <PinGrid pins={pins} surface="BaseBoardPinGrid" hasNextPage={false} />;
-  if (!isShared) return grid;
-  return (
-    <OrganisePins
-      boardId={board.id}
-      {...(section?.id !== undefined && { sectionId: section.id })}
-      loadedPinIds={ids}
-      onOutcome={({ result }) => {
-        if (result !== 'failed') router.refresh();
-      }}
-    >
-      <OrganiseBar className="board-organise" />
-      {grid}
-    </OrganisePins>
   );
 }
 

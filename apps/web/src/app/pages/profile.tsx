@@ -1,24 +1,20 @@
-import { RouterLink } from '../router/router-link.js';
 import { pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
-import { chooseImage, type User } from '@tackboard/domain';
-import { PinGrid, useShownPins } from '@tackboard/pin-card';
+import { chooseImage } from '@tackboard/domain';
 import {
   BoardInvitations,
-  ProfileBoards,
   ProfileContent,
   ProfileHeader,
   ProfileTabs,
 } from '@tackboard/pin-card/boards';
-import { profilePath, savedProfilePath } from '@tackboard/routes/paths';
+import { profilePath } from '@tackboard/routes/paths';
 import { useLoaderData } from 'react-router';
 import { useDemo } from '../demo-context.js';
-import { boardListPath } from './boards/board-list-query.js';
 import { useInvitations } from './boards/use-invitations.js';
-import { loadProfile, type ProfileData } from './profile/load-profile.server.js';
-import { QuickSaves } from './profile/quick-saves.js';
+import { loadProfile } from './profile/load-profile.server.js';
+import { TabContent } from './profile/tab-content.js';
 import { tabPaths } from './profile/tab-paths.js';
-import { textsIn, useTexts } from '../words/texts.js';
+import { textsIn } from '../words/texts.js';
 import './profile/profile.css';
 
 /** A person with tabs: what they published, their boards and saves, and what is on no board (S3 §2.1 §6). */
@@ -44,81 +40,6 @@ export default function Profile() {
   );
 }
 
-interface TabProps {
-  readonly data: ProfileData;
-  readonly isOwn: boolean;
-}
-
-function TabContent({ data, isOwn }: TabProps) {
-  const { person, tab, boardless } = data;
-  if (tab === 'created') return <Pins data={data} isOwn={isOwn} />;
-  return boardless ? (
-    <QuickSaves personId={person.id ?? ''} initialPage={boardless} isOwn={isOwn} />
-  ) : (
-    <Saved data={data} isOwn={isOwn} />
-  );
-}
-
-function Saved({ data, isOwn }: TabProps) {
-  const { list, person, offersBoardless } = data;
-  const { router } = useDemo();
-  const texts = useTexts('boards');
-  return (
-    <>
-      {list ? (
-        <ProfileBoards
-          className="profile-boards"
-          person={person}
-          {...list}
-          showsQuickSaves={offersBoardless}
-          onQuery={(query) =>
-            router.navigate(boardListPath(savedProfilePath(person.username ?? ''), query), {
-              replace: true,
-            })
-          }
-          onCreated={({ url }) => url !== undefined && router.navigate(url)}
-        />
-      ) : null}
-      <section aria-labelledby="saves-heading">
-        <div className="profile-head">
-          <h2 id="saves-heading">{texts.allSaves}</h2>
-        </div>
-        <Pins data={data} isOwn={isOwn} />
-      </section>
-    </>
-  );
-}
-
-function Pins({ data: { pins }, isOwn }: TabProps) {
-  const shown = useShownPins(pins);
-  if (shown.length === 0) return <Empty isOwn={isOwn} />;
-  return (
-    <PinGrid
-      pins={shown}
-      surface={isOwn ? 'UserProfilePinGrid' : 'OtherProfilePinGrid'}
-      hasNextPage={false}
-    />
-  );
-}
-
-function Empty({ isOwn }: Pick<TabProps, 'isOwn'>) {
-  const { findPins, nothingYet } = useTexts('common');
-  return (
-    <div className="note">
-      <p>{nothingYet}</p>
-      {isOwn ? (
-        <RouterLink className="tb-button" data-variant="quiet" href="/">
-          {findPins}
-        </RouterLink>
-      ) : null}
-    </div>
-  );
-}
-
-function nameOf({ fullName, username = '' }: User): string {
-  return fullName ?? username;
-}
-
 export const loader = pageLoader('profile', loadProfile);
 
 export { clientLoader } from '../kept.js';
@@ -126,8 +47,7 @@ export { clientLoader } from '../kept.js';
 export const meta = pageMeta<typeof loader>(
   ({ person, tab, coverPins, canonical }, { language, origin }) => {
     const texts = textsIn('boards', language);
-    const { username = '', imageMediumUrl } = person;
-    const name = nameOf(person);
+    const { username = '', fullName: name = username, imageMediumUrl } = person;
     const isTab = canonical !== profilePath(username);
     const picture = chooseImage(coverPins[0]?.images, 'closeup')?.url ?? imageMediumUrl;
     return {

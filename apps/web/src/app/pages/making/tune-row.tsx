@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../router/router-link.js';
+import { useTexts } from '../../words/texts.js';
 
 interface TuneRowProps {
   readonly href: string;
@@ -31,4 +32,10 @@ export function TuneRow({ href, name, detail, picture, avatar, children }: TuneR
       {children}
     </li>
   );
+}
+
+/** Rows, or that there are none. */
+export function TuneRows({ children }: { readonly children: readonly ReactNode[] }) {
+  const { nothingYet } = useTexts('common');
+  return children.length === 0 ? <p>{nothingYet}</p> : <ul>{children}</ul>;
 }

@@ -1,16 +1,16 @@
 import { FollowButton } from '@tackboard/pin-card';
 import { profilePath, TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
-import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
+import { Panel } from '../../panel.js';
 import { RouterLink } from '../../router/router-link.js';
 import { textsIn, useTexts } from '../../words/texts.js';
 import { topicPath } from '../explore/explore-paths.js';
 import { FollowTopic } from '../explore/topic-tiles.js';
 import { HiddenPin } from './hidden-pin.js';
-import { TuneRow } from './tune-row.js';
+import { TuneRow, TuneRows } from './tune-row.js';
 import './tune.css';
 
 /** What shapes the home feed: each signal can be turned off, and on again (S1 §2, S3 §4.3 §4.4). */
@@ -21,65 +21,52 @@ export default function Tune() {
   return (
     <div className="column">
       <h1>{texts.tune}</h1>
-      <Signals
-        id="topics"
-        title={common.topics}
-        link={<RouterLink href="/topics/">{texts.findTopics}</RouterLink>}
-      >
-        {topics.map((topic) => (
-          <TuneRow
-            key={topic.id}
-            href={topicPath('ideas', topic)}
-            name={topic.name}
-            picture={topic.pictures[0]}
-          >
-            <FollowTopic topic={topic} />
-          </TuneRow>
-        ))}
-      </Signals>
-      <Signals id="people" title={texts.people}>
-        {people.map(({ id = '', username = '', fullName = username, imageMediumUrl }) => (
-          <TuneRow
-            key={id}
-            href={profilePath(username)}
-            name={fullName}
-            avatar={<Avatar name={fullName} imageUrl={imageMediumUrl} />}
-          >
-            <FollowButton kind="user" followedId={id} followedName={fullName} isFollowed />
-          </TuneRow>
-        ))}
-      </Signals>
-      <Signals id="boards" title={texts.boards}>
-        {boards.map(({ id = '', name = '', url = '', owner }) => (
-          <TuneRow key={id} href={url} name={name} detail={owner?.fullName}>
-            <FollowButton kind="board" followedId={id} followedName={name} isFollowed />
-          </TuneRow>
-        ))}
-      </Signals>
-      <Signals id="hidden" title={texts.hiddenPins}>
-        {hiddenPins.map((pin) => (
-          <HiddenPin key={pin.id} pin={pin} />
-        ))}
-      </Signals>
+      <Panel id="tune-topics" title={common.topics}>
+        <TuneRows>
+          {topics.map((topic) => (
+            <TuneRow
+              key={topic.id}
+              href={topicPath('ideas', topic)}
+              name={topic.name}
+              picture={topic.pictures[0]}
+            >
+              <FollowTopic topic={topic} />
+            </TuneRow>
+          ))}
+        </TuneRows>
+        <RouterLink href="/topics/">{texts.findTopics}</RouterLink>
+      </Panel>
+      <Panel id="tune-people" title={texts.people}>
+        <TuneRows>
+          {people.map(({ id = '', username = '', fullName = username, imageMediumUrl }) => (
+            <TuneRow
+              key={id}
+              href={profilePath(username)}
+              name={fullName}
+              avatar={<Avatar name={fullName} imageUrl={imageMediumUrl} />}
+            >
+              <FollowButton kind="user" followedId={id} followedName={fullName} isFollowed />
+            </TuneRow>
+          ))}
+        </TuneRows>
+      </Panel>
+      <Panel id="tune-boards" title={texts.boards}>
+        <TuneRows>
+          {boards.map(({ id = '', name = '', url = '', owner }) => (
+            <TuneRow key={id} href={url} name={name} detail={owner?.fullName}>
+              <FollowButton kind="board" followedId={id} followedName={name} isFollowed />
+            </TuneRow>
+          ))}
+        </TuneRows>
+      </Panel>
+      <Panel id="tune-hidden" title={texts.hiddenPins}>
+        <TuneRows>
+          {hiddenPins.map((pin) => (
+            <HiddenPin key={pin.id} pin={pin} />
+          ))}
+        </TuneRows>
+      </Panel>
     </div>
-  );
-}
-
-interface SignalsProps {
-  readonly id: string;
-  readonly title: string;
-  readonly link?: ReactNode;
-  readonly children: readonly ReactNode[];
-}
-
-function Signals({ id, title, link, children }: SignalsProps) {
-  const { nothingYet } = useTexts('common');
-  return (
-    <section className="panel" aria-labelledby={`tune-${id}`}>
-      <h2 id={`tune-${id}`}>{title}</h2>
-      {children.length === 0 ? <p>{nothingYet}</p> : <ul>{children}</ul>}
-      {link}
-    </section>
   );
 }
 

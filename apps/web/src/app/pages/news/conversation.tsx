@@ -1,12 +1,12 @@
-import { RouterLink } from '../../router/router-link.js';
-import { pageMeta } from '../../head.js';
-import { pageLoader } from '../../page.server.js';
 import { PinGrid, useShownPins } from '@tackboard/pin-card';
 import { Avatar, ChevronStartIcon } from '@tackboard/ui';
 import { useLoaderData } from 'react-router';
-import { namesOf } from './conversation-list.js';
-import { textsIn, useTexts } from '../../words/texts.js';
+import { pageMeta } from '../../head.js';
+import { pageLoader } from '../../page.server.js';
+import { RouterLink } from '../../router/router-link.js';
 import { joinNames } from '../../words/join-names.js';
+import { textsIn, useTexts } from '../../words/texts.js';
+import { namesOf } from './news-parts.js';
 import './news.css';
 
 /** The pins that people sent each other, the newest first. Their cards have no menu (S1 §6). */
@@ -14,7 +14,6 @@ export default function Conversation() {
   const { people, pins } = useLoaderData<typeof loader>();
   const texts = useTexts('boards');
   const common = useTexts('common');
-  const shown = useShownPins(pins);
   return (
     <div className="news">
       <header className="conversation-head">
@@ -24,15 +23,14 @@ export default function Conversation() {
         </RouterLink>
         <Avatar name={namesOf(people).join(', ')} imageUrl={people[0]?.imageMediumUrl} />
         <h1 dir="auto">{joinNames(namesOf(people))}</h1>
-        <p>{common.pinCount(shown.length)}</p>
+        <p>{common.pinCount(useShownPins(pins).length)}</p>
       </header>
-      {shown.length === 0 ? (
-        <div className="note">
-          <p>{texts.conversationEmpty}</p>
-        </div>
-      ) : (
-        <PinGrid pins={shown} surface="ConversationView" hasNextPage={false} />
-      )}
+      <PinGrid
+        pins={pins}
+        surface="ConversationView"
+        hasNextPage={false}
+        empty={<p className="note">{texts.conversationEmpty}</p>}
+      />
     </div>
   );
 }
