@@ -1,4 +1,4 @@
-import type { Pin, SaveResponse } from '@tackboard/domain';
+import type { Pin, SaveResponse, TackboardCalls } from '@tackboard/domain';
 import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -153,5 +153,28 @@ describe('a proxy that responds with HTML', () => {
     expect(given()).toEqual([]);
     report(new Error('not the expected JSON', { cause: new SyntaxError('Unexpected token') }));
     expect(given()).toHaveLength(1);
+  });
+});
+
+describe('a call that takes its request for an id', () => {
+  it.each(['savePin', 'unsavePin', 'readPin'] as const)('%s says what it gets', async (name) => {
+    warnings();
+    const sent: string[] = [];
+    const onError = vi.fn<(report: ErrorReport) => void>();
+    // It compiles: any value may be part of a text.
+    const calls: Partial<TackboardCalls> = {
+      savePin: async () => Promise.reject(new Error('lost')),
+      unsavePin: async () => Promise.reject(new Error('lost')),
+      [name]: async (pinId: unknown) => void sent.push(`/pins/${String(pinId)}`),
+    };
+    const { inside } = samplePage({ calls, onError });
+    const shown = name === 'unsavePin' ? { ...pin, isSaved: true } : pin;
+    render(inside(<PinCard pin={shown} />));
+    await userEvent.click(screen.getByRole('button', { name: /^Saved? Dune study/ }));
+    await settle();
+    expect(sent).toEqual([]);
+    expect(onError.mock.calls.map(([{ error }]) => String(error)).join()).toContain(
+      `${name} used its request as text. Its first parameter is an object: ${name}: async ({ pinId }, { signal }) => { … }.`,
+    );
   });
 });

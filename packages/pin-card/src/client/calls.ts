@@ -1,6 +1,7 @@
 import type { ReadOptions, TackboardCalls } from '@tackboard/domain';
 import { quickSavesBoardFinder } from '@tackboard/machines/store';
 import { isAbort } from './is-abort.js';
+import { withoutText } from './page-warnings.js';
 import type { Value } from './value.js';
 import type { ClientState } from './types.js';
 import { withDefaults } from './with-defaults.js';
@@ -12,13 +13,15 @@ type ServerCall<Request, Options, Response> = (
 
 /** Reports errors that are neither a known write failure nor an aborted call. */
 const reporting =
-  <Request, Options extends ReadOptions, Response>(
+  <Request extends object, Options extends ReadOptions, Response>(
     call: ServerCall<Request, Options, Response>,
     onError: (error: unknown) => void,
   ): ServerCall<Request, Options, Response> =>
   async (request, options) => {
     try {
-      return await call(request, options);
+      const given =
+        process.env.NODE_ENV === 'production' ? request : withoutText(request, call.name);
+      return await call(given, options);
     } catch (error) {
       const isKnown = error instanceof Object && 'outcome' in error;
       if (!isKnown && !isAbort(error) && !options.signal?.aborted) onError(error);

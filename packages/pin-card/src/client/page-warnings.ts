@@ -64,3 +64,16 @@ export function warnOfNoJson(error: unknown, client: object): void {
       "server: { proxy: { '/api': 'http://localhost:3000' } }.",
   );
 }
+
+/**
+ * Returns the request of a call, by the name of its function, which throws when it is used as text: `(pinId) => fetch(`/pins/${pinId}`)` compiles, and would
+ * send `[object Object]`.
+ */
+export function withoutText<Request extends object>(request: Request, name: string): Request {
+  const toString = () => {
+    throw new TypeError(
+      `${name} used its request as text. Its first parameter is an object: ${name}: async ({ pinId }, { signal }) => { … }.`,
+    );
+  };
+  return Object.defineProperty({ ...request }, 'toString', { value: toString });
+}
