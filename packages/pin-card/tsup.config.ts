@@ -30,7 +30,6 @@ const LAZY_FILES = {
     'boards/person-menu-layer',
     'feedback/pin-feedback',
     'menu/context-menu',
-    'menu/menu-fit',
     'menu/pin-menu',
   ],
   dialogs: [

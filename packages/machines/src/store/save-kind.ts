@@ -104,12 +104,9 @@ function withoutCopyId(copy: SavedCopy | null): SavedCopy | null {
   return rest;
 }
 
-/** The copy that a save made, with what the tap knew of its board. The call of a host may respond with ids that are numbers. */
+/** The copy that a save made, with what the tap knew of its board. The call of a host may respond with an id that is a number. */
 function savedCopyFrom({ tap }: SaveChange, response: SaveResponse): SavedCopy {
-  const boardId = response.board?.id ?? tap.board?.id;
-  const board = response.board
-    ? { ...tap.board, ...response.board, ...(boardId !== undefined && { id: String(boardId) }) }
-    : tap.board;
+  const board = response.board ? { ...tap.board, ...response.board } : tap.board;
   return {
     copyId: String(response.id),
     ...(board && { board }),

@@ -79,8 +79,11 @@ export const lazyShoppingIndicator = lazyPart(
 /** The video, gif or embed of a pin. */
 export const lazyVideo = lazyPart(async () => (await import('../video/pin-video.js')).PinVideo);
 
+/** Loads the menu of a pin. */
+export const loadPinMenu = () => import('../menu/pin-menu.js');
+
 /** What shows the more button of a host that leaves entries out of the menu. */
-export const lazyMenuFit = lazyPart(async () => (await import('../menu/menu-fit.js')).MenuFit);
+export const lazyMenuFit = lazyPart(async () => (await loadPinMenu()).MenuFit);
 
 /** The debug signals of a pin. The part itself checks the gate. */
 export const lazyDebugSignals = lazyPart(

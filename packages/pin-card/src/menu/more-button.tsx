@@ -4,7 +4,7 @@ import type { Pin } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { lazyMenuFit } from '../card/lazy-parts.js';
+import { lazyMenuFit, loadPinMenu } from '../card/lazy-parts.js';
 
 /** Props of {@link MoreButton}, besides the attributes of a `<button>`. */
 export interface MoreButtonProps extends Omit<
@@ -49,7 +49,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
         }
         setOpen(true);
         internals.core.layers.open({
-          load: async () => (await import('./pin-menu.js')).PinMenu,
+          load: async () => (await loadPinMenu()).PinMenu,
           // The click count is 0 for a key.
           props: { pin, surface: context.surface, openedByKey: detail === 0 },
           anchor: currentTarget,

@@ -1,6 +1,8 @@
 'use client';
 import type { LayerProps, Pin, Surface } from '@tackboard/domain';
 import { Menu } from '@tackboard/ui/popups';
+import type { ReactNode } from 'react';
+import { useCard } from '../card/card-context.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { usePinMenuItems } from './use-pin-menu-items.js';
 
@@ -28,4 +30,11 @@ export function PinMenu({ pin, surface, openedByKey, anchor, onClose }: PinMenuP
       onClose={onClose}
     />
   );
+}
+
+/** Renders the more button of a menu that may be empty, while it has an entry. */
+export function MenuFit({ children }: { readonly children: ReactNode }) {
+  const { pin, context } = useCard('MoreButton');
+  const items = usePinMenuItems({ pin, surface: context.surface, anchor: null });
+  return items.length > 0 ? children : null;
 }

@@ -204,7 +204,7 @@ function boardItem(
 ): readonly MenuItem[] {
   if (status !== 'saved' || copyId === undefined || board?.id === undefined) return [];
   if (!hasBoards(internals)) return [];
-  const href = internals.paths.organizePin(copyId, board.id, id);
+  const href = internals.paths.organizePin(copyId, String(board.id), id);
   return href === undefined ? [] : [{ name: 'changeBoard', text: words.changeBoard(), href }];
 }
 

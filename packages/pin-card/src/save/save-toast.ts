@@ -52,7 +52,8 @@ export function saveToastInput(toast: SaveToast, context: SaveToastContext): Toa
       const { copyId, originalPinId = pin.id } = toast;
       // Without a response to the save, the id of the copy is unknown.
       const isKnown = copyId !== undefined && board?.id !== undefined;
-      const href = isKnown ? paths.organizePin(copyId, board.id, originalPinId) : undefined;
+      // The call of a host may respond with an id that is a number.
+      const href = isKnown ? paths.organizePin(copyId, String(board.id), originalPinId) : undefined;
       return {
         ...done(savedToText(targets.section(sectionId)?.title ?? board?.name, words), pin),
         ...(href !== undefined && { action: { text: words.change(), href } }),
