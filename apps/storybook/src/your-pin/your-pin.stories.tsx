@@ -25,7 +25,7 @@ const surface = (canvas: ReturnType<typeof within>, name: string) =>
 /** A product as a resource sends it, on all surfaces for a signed-in user. */
 export const Resource: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(34 * 2);
+    await expect(canvas.getAllByRole('article')).toHaveLength(35 * 2);
     await expect(canvas.getByText(/^Read as snake_case/)).toHaveTextContent(
       'Read as snake_case (REST) from resource_response.data.',
     );

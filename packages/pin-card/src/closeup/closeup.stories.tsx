@@ -30,7 +30,7 @@ interface PartsProps {
 
 function Parts({ pin }: PartsProps) {
   return (
-    <PinCardRoot pin={pin} surface="AuthHomefeed">
+    <PinCardRoot pin={pin} surface="Closeup">
       {pin.storyPinData ? (
         <StoryPages />
       ) : (
@@ -57,7 +57,7 @@ const meta = {
     guide: {
       entry: '@tackboard/pin-card/closeup',
       anatomy:
-        '<PinCardRoot pin={pin} surface="AuthHomefeed"><PinVisual /><ImageViewer /><PinDetails /></PinCardRoot>',
+        '<PinCardRoot pin={pin} surface="Closeup"><PinVisual /><ImageViewer /><PinDetails /></PinCardRoot>',
       keys: [
         ['Enter', 'on the picture: opens the image viewer'],
         ['Escape', 'closes it'],

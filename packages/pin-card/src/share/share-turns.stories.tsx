@@ -25,7 +25,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 236 }}>
-        <PinCardRoot pin={pin} surface="AuthHomefeed">
+        <PinCardRoot pin={pin} surface="Closeup">
           <PinVisual />
           <Story />
         </PinCardRoot>
