@@ -32,7 +32,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['swagger-ui-dist'],
     },
     'apps/web': {
-      entry: ['src/server/main.ts!', 'scripts/*.ts'],
+      entry: ['src/server/main.ts!', 'scripts/*.ts', 'public/**/*.js'],
       // React Router's own entry for servers, which the demo does not use, imports it.
       ignoreDependencies: ['isbot'],
     },

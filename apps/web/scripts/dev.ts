@@ -9,7 +9,7 @@ import {
 import type * as ApiModule from '@tackboard/api';
 import type * as AppModule from '../src/server/app.ts';
 import type * as ConfigModule from '../src/server/config.ts';
-import type * as FramedModule from '../src/server/framed/start-framed.ts';
+import type * as FramedModule from '../src/server/framed.ts';
 
 // Load the packages from their sources, so that changes in them show at once.
 const SOURCE = '@tackboard/source';
@@ -25,10 +25,8 @@ const vite = await createViteServer({
 const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof ConfigModule;
 const { createApi } = (await vite.ssrLoadModule('@tackboard/api')) as typeof ApiModule;
 const { host, port, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
-const { startFramed } = (await vite.ssrLoadModule(
-  '/src/server/framed/start-framed.ts',
-)) as typeof FramedModule;
-const framed = await startFramed({ host, port }, `http://localhost:${port}`);
+const { startFramed } = (await vite.ssrLoadModule('/src/server/framed.ts')) as typeof FramedModule;
+const framed = await startFramed({ host, port }, `http://localhost:${port}`, 'public/framed');
 const api = await createApi({
   ...apiOptions,
   showsMessages: true,

@@ -28,8 +28,11 @@ interface PageAddress<Name extends RouteName> {
   readonly query: URLSearchParams;
 }
 
-/** What a page is loaded with. */
+/** What a page is loaded with: that of the routes with these names. */
 export type PageRequest<Name extends RouteName = RouteName> = LoaderContext & PageAddress<Name>;
+
+/** What the page of a file is loaded with. */
+export type RequestOf<File extends PageFile> = PageRequest<(typeof PAGES)[File][number]>;
 
 /** Returns what the loaders of a request have, for the path and query of its page. */
 export const loaderContext = createContext<(path: string) => LoaderContext>();
@@ -66,7 +69,7 @@ type Loader<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
  */
 export function pageLoader<const File extends PageFile, Result>(
   file: File,
-  load: (request: PageRequest<(typeof PAGES)[File][number]>) => Promise<Result> | Result,
+  load: (request: RequestOf<File>) => Promise<Result> | Result,
   options?: LoaderOptions,
 ): Loader<Result> {
   const routes: readonly string[] = PAGES[file];

@@ -15,7 +15,7 @@ import { createApp } from './app.js';
 import { readConfig } from './config.js';
 import { ignoreLogErrors } from './ignore-log-errors.js';
 import { listen, sendStarting } from './listen.js';
-import { startFramed } from './framed/start-framed.js';
+import { startFramed } from './framed.js';
 
 ignoreLogErrors(process.stdout, process.stderr);
 
@@ -26,7 +26,7 @@ try {
   // Listen first, so that a busy port is reported before a new database is filled.
   const server = createServer(SERVER_OPTIONS, sendStarting);
   const address = await listen(server, { host, port });
-  const framed = await startFramed({ host, port }, address);
+  const framed = await startFramed({ host, port }, address, `${clientDirectory}/framed`);
   const api = await createApi({
     ...options,
     showsMessages: true,

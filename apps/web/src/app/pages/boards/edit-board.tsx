@@ -6,7 +6,7 @@ import { BoardEditor, DeleteBoardButton } from '@tackboard/pin-card/boards';
 import { savedProfilePath } from '@tackboard/routes/paths';
 import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
-import { peoplePath } from './people-path.js';
+import { peoplePath } from './load-board.server.js';
 import { textsIn, useTexts } from '../../words/texts.js';
 
 /** Renames a board, changes who sees it, or deletes it. */

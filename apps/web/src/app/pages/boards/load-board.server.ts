@@ -2,11 +2,10 @@ import { isCallError } from '@tackboard/api-client';
 import { type Board, boardRoles, type BoardSection, type Pin, type User } from '@tackboard/domain';
 import { boardInvitePath } from '@tackboard/routes';
 import { boardPath, profilePath, sectionPath } from '@tackboard/routes/paths';
-import { notFound, type PageRequest, redirectTo } from '../../page.server.js';
+import { notFound, type RequestOf, redirectTo } from '../../page.server.js';
 import type { BoardInvitation } from '@tackboard/pin-card/boards';
 import { readInvitations } from './invitations.js';
 import { invitedBoardUrl, inviteQuery } from './invite-link.js';
-import { opensPeople } from './people-path.js';
 
 /** A board, or one section of it, with who shares it. */
 export interface BoardData {
@@ -27,13 +26,16 @@ export interface BoardData {
   readonly opensPeople: boolean;
 }
 
+const PEOPLE = 'people';
+
+/** The address of a board whose dialog of people is open (S3 §2.1). */
+export const peoplePath = (boardUrl: string): string => `${boardUrl}?${PEOPLE}`;
+
 /** The most pins, sections and people of a board that the page shows. */
 const PAGE_SIZE = 250;
 
 /** Reads a board with its pins, or with those of a section. The link of an invitation leads visitors to the login first. */
-export async function loadBoard(
-  request: PageRequest<'board' | 'board-section'>,
-): Promise<BoardData> {
+export async function loadBoard(request: RequestOf<'board'>): Promise<BoardData> {
   const { calls, link, query, user } = request;
   const url = boardPath(link.params.username, link.params.boardId);
   const isInviteLink = invitedBoardUrl(query) === url;
@@ -73,6 +75,6 @@ export async function loadBoard(
     canonical: slug === undefined ? url : sectionPath(username, name, slug),
     invitation: invitations.find((each) => each.board.id === id),
     isInviteLink,
-    opensPeople: (isOwn || isCollaborator) && opensPeople(query),
+    opensPeople: (isOwn || isCollaborator) && query.has(PEOPLE),
   };
 }

@@ -1,10 +1,13 @@
 import type { Pin } from '@tackboard/domain';
+import { menuWords } from '@tackboard/domain/words';
+import { useTackboard } from '@tackboard/pin-card';
 import { ShareButton, ShareTurns } from '@tackboard/pin-card/share';
 import { pinPath } from '@tackboard/routes/paths';
 import { useLocation } from 'react-router';
 import { useDemo } from '../../demo-context.js';
 import { documentOptions } from '../../document-options.js';
-import { useShareLink } from '../use-share-link.js';
+import { useKitWords } from '../../words/kit-words.js';
+import { useTexts } from '../../words/texts.js';
 
 /** Where the app of the demo is offered beside Apple devices. */
 const APP_COUNTRIES: readonly string[] = ['DK'];
@@ -39,4 +42,29 @@ export function CloseupShare({ pin }: { readonly pin: Pin }) {
       }}
     />
   );
+}
+
+/** Returns a function that shares the link of a page in the browser's own way, or else copies it. */
+function useShareLink(path: string): () => void {
+  const { onError } = useDemo();
+  const { toasts } = useTackboard();
+  const { linkCopied } = useKitWords('menu', menuWords);
+  const { failed } = useTexts('common');
+
+  const share = async () => {
+    const url = new URL(path, location.href).href;
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toasts.show({ kind: 'done', text: linkCopied() });
+      }
+    } catch (error) {
+      // The person closed the sheet of the browser.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toasts.show({ kind: 'error', text: failed });
+      onError(error);
+    }
+  };
+  return () => void share();
 }

@@ -2,8 +2,7 @@ import { isCallError, type PinRemoval } from '@tackboard/api-client';
 import { type Invite, isShoppable, type Pin } from '@tackboard/domain';
 import type { PinFeedPage } from '@tackboard/pin-card';
 import { data } from 'react-router';
-import type { PageRequest } from '../../page.server.js';
-import type { PAGES } from '../../pages.js';
+import type { RequestOf } from '../../page.server.js';
 import { INSTEAD } from '../removed/gone-pin.js';
 
 /** A pin that its creator deleted or that was taken down. */
@@ -30,7 +29,7 @@ const PRODUCTS_PAGE_SIZE = 6;
 const GONE_STATUS = 410;
 
 /** Reads a pin, or what shows in place of one that is gone. */
-export async function loadCloseup(request: PageRequest<(typeof PAGES)['closeup'][number]>) {
+export async function loadCloseup(request: RequestOf<'closeup'>) {
   const { viewer, calls, link, query } = request;
   const pinId = link.params.id;
   const pin = await calls.readPin({ pinId }).catch((error: unknown) => {

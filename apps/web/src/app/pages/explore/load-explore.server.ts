@@ -1,7 +1,6 @@
 import type { Pin, Topic } from '@tackboard/domain';
 import type { PinFeedPage } from '@tackboard/pin-card';
-import { notFound, type PageRequest } from '../../page.server.js';
-import type { PAGES } from '../../pages.js';
+import { notFound, type RequestOf } from '../../page.server.js';
 import { EXPLORE_PAGES, type ExploreName, type ExploreQuery } from './explore-paths.js';
 
 /** A page to explore. */
@@ -25,7 +24,7 @@ const TODAY_TOPICS = 6;
 export async function loadExplore({
   calls,
   link,
-}: PageRequest<(typeof PAGES)['explore/explore'][number]>): Promise<ExploreData> {
+}: RequestOf<'explore/explore'>): Promise<ExploreData> {
   const isToday = link.landingType === 'today';
   const name = (isToday ? link.route : link.route.split('-')[0]) as ExploreName;
   const id = 'id' in link.params ? link.params.id : undefined;

@@ -1,30 +1,13 @@
 import { RouterLink } from '../../router/router-link.js';
 import { pageMeta } from '../../head.js';
-import { pageLoader, notFound } from '../../page.server.js';
-import { isCallError } from '@tackboard/api-client';
-import { type LinkVerdict, linkVerdict } from '@tackboard/domain';
+import { pageLoader } from '../../page.server.js';
 import { type LinkWords, linkWords } from '@tackboard/domain/words';
 import { useLoaderData } from 'react-router';
 import { useDemo } from '../../demo-context.js';
-import { ownPath } from '../../own-path.js';
-import { withOffsiteFields } from './offsite-fields.js';
+import { type Leaving, loadLeaving } from './load-leaving.server.js';
 import { useTexts } from '../../words/texts.js';
 import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
 import './leaving.css';
-
-interface Leaving {
-  /** As the URL standard prints it. */
-  readonly url: string;
-  /** The host that the browser connects to. Letters outside ASCII are Punycode, so that none looks like another. */
-  readonly host: string;
-  /** Why the link is not opened; absent when it is allowed. */
-  readonly warning?: LinkVerdict['warning'];
-  /** The path of the button that opens the link; absent when the link is not allowed. */
-  readonly path?: string;
-  /** The page that the viewer came from. */
-  readonly origin: string;
-  readonly imagePath: string | undefined;
-}
 
 /** Names the host of a link and asks before it is followed, or says why it is not (S3 §2.3 §4.1 §4.8). */
 export default function InterstitialPage() {
@@ -71,29 +54,7 @@ function titleOf({ warning, host }: Leaving, words: LinkWords): string {
   return warning === undefined ? words.leaving({ host }) : words[`${warning}Title`]();
 }
 
-export const loader = pageLoader(
-  'leaving/interstitial',
-  async ({ calls, link, query }): Promise<Leaving> => {
-    const asked = query.get(link.route === 'offsite' ? 'url' : 'redirectUrl') ?? '';
-    const { url, path, redirectStatus } = await calls
-      .readOffsiteLink({ url: asked })
-      // What is no link has no page.
-      .catch((error: unknown) => {
-        if (isCallError(error) && error.status === 400) notFound();
-        throw error;
-      });
-    if (url === undefined) notFound();
-    return {
-      url,
-      host: new URL(url).hostname,
-      warning: linkVerdict(redirectStatus).warning,
-      ...(path !== undefined && { path: withOffsiteFields(path, query) }),
-      origin: ownPath(query.get('origin')) ?? '/',
-      // No picture of another site: the address is written by whoever links here.
-      imagePath: ownPath(query.get('pinImageUrl')),
-    };
-  },
-);
+export const loader = pageLoader('leaving/interstitial', loadLeaving);
 
 export { clientLoader } from '../../kept.js';
 

@@ -11,7 +11,7 @@ import type { BoardInvitation, BoardsQuery } from '@tackboard/pin-card/boards';
 import { readBoardListQuery } from '../boards/board-list-query.js';
 import { readInvitations } from '../boards/invitations.js';
 import { invitedBoardUrl } from '../boards/invite-link.js';
-import { notFound, type PageRequest, redirectTo } from '../../page.server.js';
+import { notFound, type RequestOf, redirectTo } from '../../page.server.js';
 import { QUICK_SAVES_TAB, tabPaths } from './tab-paths.js';
 
 /** The tabs of a profile (S3 §2.1). */
@@ -45,15 +45,13 @@ export interface ProfileData {
   readonly linkedBoardUrl?: string | undefined;
 }
 
-type ProfileRoute = 'me' | 'profile' | 'profile-created' | 'profile-saved' | 'profile-tab';
-
 const COVER_PINS = 5;
 
 /** The most pins that a profile shows. */
 const PAGE_SIZE = 250;
 
 /** Reads a profile. Without a tab in the address it opens on what there is more of; the viewer's own opens on saves. */
-export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<ProfileData> {
+export async function loadProfile(request: RequestOf<'profile'>): Promise<ProfileData> {
   const { calls, viewer, user, link, query } = request;
   if (link.route === 'me') {
     redirectTo(user ? profilePath(user.username ?? '') : '/login?next=%2Fme%2F');
@@ -98,7 +96,7 @@ export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<P
 }
 
 function tabOf(
-  link: Exclude<PageRequest<ProfileRoute>['link'], { readonly route: 'me' }>,
+  link: Exclude<RequestOf<'profile'>['link'], { readonly route: 'me' }>,
   hasMoreSaves: boolean,
 ): ProfileTab | undefined {
   switch (link.route) {

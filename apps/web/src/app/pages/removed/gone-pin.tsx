@@ -1,9 +1,8 @@
 import { RouterLink } from '../../router/router-link.js';
 import type { PinFeedPage } from '@tackboard/pin-card';
 import { AlertIcon, CheckIcon } from '@tackboard/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { titleOf } from '../../head.js';
-import { useHeadingFocus } from '../../use-heading-focus.js';
 import { useTexts } from '../../words/texts.js';
 import { ExploreGrid } from '../explore/explore-grid.js';
 import './removed.css';
@@ -37,11 +36,13 @@ export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
 /** In place of the viewer's own pin, on the page where they deleted it. The browser's tab no longer names the pin. */
 export function DeletedPin() {
   const { deleted, deletedText } = useTexts('removed');
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = titleOf({ title: deleted });
+    // What had it before is gone.
+    heading.current?.focus({ preventScroll: true });
   }, [deleted]);
   const { seeHomeFeed } = useTexts('common');
-  const heading = useHeadingFocus(true);
   return (
     <section className="note">
       <CheckIcon width="40" height="40" />

@@ -1,6 +1,5 @@
 import type { SearchPage } from '@tackboard/api-client';
-import type { PageRequest } from '../../page.server.js';
-import type { PAGES } from '../../pages.js';
+import type { RequestOf } from '../../page.server.js';
 import { SEARCH_SCOPES, type SearchQuery } from './search-path.js';
 
 /** What was searched for, and what was found. */
@@ -17,7 +16,7 @@ export async function loadSearch({
   calls,
   link,
   query,
-}: PageRequest<(typeof PAGES)['search/search'][number]>): Promise<SearchData> {
+}: RequestOf<'search/search'>): Promise<SearchData> {
   const wanted = link.route === 'search-tab' ? link.params.tab : 'pins';
   const scope = SEARCH_SCOPES.find((known) => known === wanted) ?? 'pins';
   const typed = query.get('q')?.trim() ?? '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOffsiteFields } from './offsite-fields.js';
+import { withOffsiteFields } from './load-leaving.server.js';
 
 it('S3 §2.3.5: the button of the page leads to /offsite/ with every field', () => {
   const query = new URLSearchParams({
