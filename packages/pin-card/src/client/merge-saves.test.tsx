@@ -1,4 +1,4 @@
-import type { Pin, Viewer } from '@tackboard/domain';
+import type { CallName, Pin, TackboardCalls, Viewer } from '@tackboard/domain';
 import { createSignedOutSaves } from '@tackboard/machines';
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -7,6 +7,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SampleOptions, samplePage } from '../../test-data/page.js';
 import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from '../card/pin-card.js';
+import { createTackboard } from './create-tackboard.js';
+import { TackboardProvider } from './tackboard-provider.js';
 
 beforeAll(() => import('./runtime.js'));
 afterEach(cleanup);
@@ -60,6 +62,22 @@ describe('what a visitor saved is merged after the login (S1 §4)', () => {
     await screen.findByRole('button', { name: 'Saved Dune' });
     expect(merges).toEqual([{ pinIds: ['1', '2'], idempotencyKey: expect.any(String) }]);
     expect(signedOutSaves.list()).toEqual([]);
+  });
+
+  it('with calls that are made when they are asked for, and are no entries of their object', async () => {
+    const storage = createMemoryStorage();
+    const signedOutSaves = createSignedOutSaves({ storage });
+    signedOutSaves.save('1');
+    const mergeSavedPins = vi.fn(async () => undefined);
+    const { savePin, unsavePin, readPin } = samplePage().server.callsFor('42');
+    const known: Partial<TackboardCalls> = { savePin, unsavePin, readPin, mergeSavedPins };
+    const calls = new Proxy({} as TackboardCalls, {
+      get: (_, name) => known[name as CallName],
+    });
+    const environment = { storage, outbox: false, tabs: false } as const;
+    const client = createTackboard({ viewer: mina, calls, signedOutSaves, environment });
+    render(<TackboardProvider client={client}>{null}</TackboardProvider>);
+    await waitFor(() => expect(mergeSavedPins).toHaveBeenCalledOnce());
   });
 
   it('when the client gets a viewer, and not before', async () => {

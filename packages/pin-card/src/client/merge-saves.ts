@@ -6,9 +6,10 @@ import { newKeyOf } from './environment.js';
 /** Creates the function that merges what a visitor saved into the profile of a viewer, when their session starts. */
 export function createSavesMerger(
   services: ClientServices,
-  { mergeSavedPins, readPin }: Pick<TackboardCalls, 'mergeSavedPins' | 'readPin'>,
+  { readPin }: Pick<TackboardCalls, 'readPin'>,
 ): (viewerId: string, signal: AbortSignal) => void {
   const { clock, core, environment, options } = services;
+  const { mergeSavedPins } = services.calls;
   const { signedOutSaves: saves } = options;
   /** The host may name a merged pin until it reads the session again. */
   let mergedUnauthPinId: string | undefined;
