@@ -68,7 +68,7 @@ export function SurfaceList({ messaging }: { readonly messaging: Messaging }) {
       <ul>
         {SURFACES.map(([key, name, place]) => (
           <li key={key} className="messages-row" data-message={key}>
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             <output>
               {statuses?.get(key)} {explanations.find((one) => one.key === key)?.reason}
             </output>
