@@ -54,6 +54,7 @@ export function createKit(
         router.navigate(pinPath(pin.id));
       },
     },
+    transitions: true,
     isFooterHiddenByExperience: state.hidesFooters === true,
     hideFacts: (pin) => hideFacts(router.get().shown, pin),
     embedHosts: EMBED_HOSTS,

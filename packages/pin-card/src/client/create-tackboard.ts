@@ -78,7 +78,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
 
 function createServices(options: TackboardOptions, listeners: Listeners): ClientServices {
   const { calls, guidelinesUrl, nonce, recordSignedOutClick, reportReasons } = options;
-  const { signedOutSaves, visitor } = options;
+  const { signedOutSaves, transitions, visitor } = options;
   const environment = createEnvironment(options.environment);
   const { clock } = environment;
   const state = createClientState(options, clock);
@@ -106,7 +106,14 @@ function createServices(options: TackboardOptions, listeners: Listeners): Client
     embedHosts: options.embedHosts ?? [],
     reactionIcons: options.reactionIcons ?? {},
     menuActions: options.menuActions ?? {},
-    options: { guidelinesUrl, recordSignedOutClick, reportReasons, signedOutSaves, visitor },
+    options: {
+      guidelinesUrl,
+      recordSignedOutClick,
+      reportReasons,
+      signedOutSaves,
+      transitions,
+      visitor,
+    },
     core: {
       ...core,
       resource<Resource>(create: (of: ClientServices) => Resource) {

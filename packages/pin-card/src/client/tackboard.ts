@@ -131,6 +131,12 @@ export interface TackboardOptions
    * it Save opens the login prompt.
    */
   readonly signedOutSaves?: SignedOutSaves | undefined;
+  /**
+   * Moves the picture of a pressed card to the `PinCloseup` of its page, and back. Needs React 19.3 and a router that shows
+   * pages in a React transition and has transitions of its own switched off, as React Router by default.
+   * @default false
+   */
+  readonly transitions?: boolean | undefined;
   /** Returns facts about a visitor that decide which page a press on a link opens (S3 §4.8). */
   readonly visitor?: (() => ClickthroughVisitor) | undefined;
   /** Records a visitor's press on a link (S3 §4.8). */

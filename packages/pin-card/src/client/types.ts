@@ -274,7 +274,12 @@ export interface ClientServices {
   readonly menuActions: MenuActions;
   readonly options: Pick<
     TackboardOptions,
-    'guidelinesUrl' | 'recordSignedOutClick' | 'reportReasons' | 'signedOutSaves' | 'visitor'
+    | 'guidelinesUrl'
+    | 'recordSignedOutClick'
+    | 'reportReasons'
+    | 'signedOutSaves'
+    | 'transitions'
+    | 'visitor'
   >;
   readonly core: ClientCore;
 }

@@ -17,6 +17,7 @@ import { useCard } from '../card/card-context.js';
 import { lazyFeedback, lazyVideo } from '../card/lazy-parts.js';
 import { hasMotion } from '../visual/has-motion.js';
 import { PinCardRoot, type PinCardRootProps } from '../card/pin-card-root.js';
+import { PictureTransition, usePageOf } from '../client/picture-transition.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useOutboundLink } from '../links/use-outbound-link.js';
 import { MoreButton } from '../menu/more-button.js';
@@ -100,7 +101,14 @@ export const PinCloseup = forwardRef<HTMLElement, PinCloseupProps>(function PinC
 function CloseupMedia() {
   const card = useCard('PinCloseup');
   const { pin } = card;
-  if (storyPages(pin).length > 1) return <StoryPages />;
+  usePageOf(pin.id);
+  if (storyPages(pin).length > 1) {
+    return (
+      <PictureTransition pinId={pin.id}>
+        <StoryPages />
+      </PictureTransition>
+    );
+  }
   const picture = <PinVisual priority="high" sizes={SIZES} />;
   if (closeupSlots(pin).length > 1) {
     return (

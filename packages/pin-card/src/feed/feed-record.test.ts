@@ -4,7 +4,7 @@ import { type FeedRecord, readFeedRecord, writeFeedRecord } from './use-feed-rec
 const record: FeedRecord = {
   pages: [{ pins: [{ id: '7' }] }],
   bookmark: 'next',
-  position: { anchorId: '7', offset: -12, width: 1280 },
+  position: { anchorId: '7', offset: -12, width: 1280, height: 900 },
 };
 const visit = { key: 'home', entry: 'a', viewerId: '42' };
 

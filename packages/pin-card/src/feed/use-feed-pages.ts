@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { ItemSize } from '../grid/item-size.js';
 import { useInternals } from '../client/tackboard-context.js';
+import { useHydrated } from '../client/use-hydrated.js';
 import {
   appendPage,
   type EvictedPin,
@@ -84,7 +85,9 @@ function useFeedState(source: FeedSource) {
     record: source.record,
     viewerId,
   }));
-  const [feed, setFeed] = useState(() => startOf(origin));
+  const isHydrated = useHydrated();
+  const [isRestored] = useState(isHydrated);
+  const [feed, setFeed] = useState(() => (isRestored && restored(origin)) || startOf(origin));
   if (origin.viewerId !== viewerId) {
     const next = { viewerId, initialPage: undefined, record: null };
     setOrigin(next);
@@ -95,12 +98,10 @@ function useFeedState(source: FeedSource) {
     latest.current = { source, feed };
   });
   // After hydration, which has to match the markup of the initial page, and before the paint.
-  const { initialPage, record } = origin;
   useEffectBeforePaint(() => {
-    if (!record) return;
-    const pages = updatePins(record.pages, initialPage?.pins ?? []);
-    setFeed({ viewerId: origin.viewerId, pages, bookmark: record.bookmark, pending: undefined });
-  }, [initialPage, origin, record]);
+    const state = isRestored ? undefined : restored(origin);
+    if (state) setFeed(state);
+  }, [isRestored, origin]);
   return { origin, feed, setFeed, latest };
 }
 
@@ -225,6 +226,13 @@ export function useFeedPages(source: FeedSource): FeedPages {
   }, [grow, initialPage, origin, record, refetchPage, stop]);
 
   return { ...feed, fetchNextPage, refetch, refetchAround };
+}
+
+/** The feed as the viewer left it, with the first page of now. */
+function restored({ viewerId, initialPage, record }: FeedOrigin): FeedState | undefined {
+  if (!record) return undefined;
+  const pages = updatePins(record.pages, initialPage?.pins ?? []);
+  return { viewerId, pages, bookmark: record.bookmark, pending: undefined };
 }
 
 function startOf({ viewerId, initialPage: page }: FeedOrigin): FeedState {

@@ -199,7 +199,7 @@ describe('usePinFeed', () => {
   });
 
   describe('after Back', () => {
-    const position: GridSnapshot = { anchorId: all[5]!.id, offset: -12, width: 1280 };
+    const position: GridSnapshot = { anchorId: all[5]!.id, offset: -12, width: 1280, height: 900 };
     const storage = createMemoryStorage();
 
     /** Leaves a feed of five pages at `position`. */

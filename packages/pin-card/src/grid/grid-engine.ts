@@ -36,7 +36,7 @@ export class GridEngine {
   readonly #clock: Clock;
   readonly #model = new GridModel();
   readonly #waiting: (() => void)[] = [];
-  #mount!: GridMount;
+  #mount: GridMount | undefined;
   #host: GridHost | undefined;
   #scene: GridScene | undefined;
   #renderStart = 0;
@@ -54,11 +54,14 @@ export class GridEngine {
     this.#core = core;
     this.#clock = clock;
     this.#pendingRestore = restored;
+    // The first rendering has the cards of the restored place already, so that a view transition finds the pressed one.
+    this.#width = restored?.width ?? 0;
+    this.#bottom = restored?.height ?? 0;
   }
 
   /** The list element. */
   get list(): Element {
-    return this.#mount.list;
+    return this.#mount!.list;
   }
 
   /** What is on the page. */
@@ -105,7 +108,7 @@ export class GridEngine {
     };
   }
 
-  /** Call this while rendering. Returns undefined until the width is known. */
+  /** Call this while rendering, but not during hydration. Returns undefined until the width is known, or that of a restored position. */
   render(pins: readonly Pin[], itemSize: GridInput['itemSize']): GridScene | undefined {
     if (!this.#width) return undefined;
     const { isListening, layers } = this.#core;
@@ -122,7 +125,7 @@ export class GridEngine {
     const range = overscannedItems(ahead, top, bottom);
     const { shown, focusIndex } = shownItems(pins, range, {
       scene: this.#scene,
-      list: this.list,
+      list: this.#mount?.list,
       focusGoal: this.#focusGoal,
       anchor: layers.getSnapshot()?.props.anchor ?? null,
     });
@@ -138,11 +141,13 @@ export class GridEngine {
       range,
       shown,
       focusIndex,
+      isGuess: this.#mount === undefined,
     };
   }
 
   /** Call this after React has updated the page, before the paint. */
-  commit(next: GridScene | undefined, host: GridHost): void {
+  commit(rendered: GridScene | undefined, host: GridHost): void {
+    const next = rendered?.isGuess ? (this.#scene ?? this.#whereItIs(rendered)) : rendered;
     const hasSettled = this.#host?.loadState === 'loading' && host.loadState !== 'loading';
     // Many hosts create the array in each rendering: the same pins are the same list.
     const { pins: before } = this.#scene ?? {};
@@ -162,7 +167,7 @@ export class GridEngine {
   /** Moves the focus to the card of an item. */
   focus(index: number): void {
     this.#focusGoal = index;
-    this.#mount.rerender(true);
+    this.#mount!.rerender(true);
     this.#focusItem(index);
     this.#focusGoal = -1;
   }
@@ -180,11 +185,19 @@ export class GridEngine {
     const { start } = itemsBetween(layout, this.#top, this.#bottom);
     const pin = pins?.[start];
     if (!pin) return null;
-    return { anchorId: pin.id, offset: layout.tops[start]! - this.#top, width: this.#width };
+    const offset = layout.tops[start]! - this.#top;
+    return { anchorId: pin.id, offset, width: this.#width, height: this.#bottom - this.#top };
+  }
+
+  /** The scene that was rendered before the list was there, seen from where the list is. */
+  #whereItIs(scene: GridScene): GridScene {
+    this.#model.set(scene);
+    const shift = this.#anchorShift(scene.pins);
+    return { ...scene, shift, top: this.#top + shift, viewportHeight: this.#bottom - this.#top };
   }
 
   #readViewport(): void {
-    const { list, scroller } = this.#mount;
+    const { list, scroller } = this.#mount!;
     const from = scroller?.getBoundingClientRect().top ?? 0;
     this.#top = from - list.getBoundingClientRect().top;
     this.#bottom = this.#top + (scroller?.clientHeight ?? windowOf(list).innerHeight);
@@ -193,10 +206,11 @@ export class GridEngine {
   #resize(width: number, isUrgent: boolean): void {
     const { documentElement } = this.list.ownerDocument;
     const rootFontPx = Number.parseFloat(getComputedStyle(documentElement).fontSize);
-    this.#rootScale = rootFontPx / ROOT_FONT_PX || 1;
-    if (width === this.#width) return;
+    const rootScale = rootFontPx / ROOT_FONT_PX || 1;
+    if (width === this.#width && rootScale === this.#rootScale) return;
     this.#width = width;
-    this.#mount.rerender(isUrgent);
+    this.#rootScale = rootScale;
+    this.#mount!.rerender(isUrgent);
   }
 
   /** Follows the viewport: renders again when it has moved far enough. */
@@ -206,7 +220,7 @@ export class GridEngine {
     this.#model.set(this.#scene);
     const moved = this.#top - this.#scene.top;
     const grown = this.#bottom - this.#top - this.#scene.viewportHeight;
-    if (Math.abs(moved) + Math.abs(grown) >= SLACK_PX) this.#mount.rerender(isUrgent);
+    if (Math.abs(moved) + Math.abs(grown) >= SLACK_PX) this.#mount!.rerender(isUrgent);
     else this.#fetchMore();
   }
 
@@ -260,7 +274,7 @@ export class GridEngine {
       // When the list has become shorter than the old position, the browser has scrolled to its end by itself.
       this.#readViewport();
       const by = this.#bottom + 1 > height ? shift + from - this.#top : shift;
-      (this.#mount.scroller ?? windowOf(this.list)).scrollBy({ top: by, behavior: 'instant' });
+      (this.#mount!.scroller ?? windowOf(this.list)).scrollBy({ top: by, behavior: 'instant' });
     }
     // When the list is shorter than its estimate, the browser has scrolled by itself.
     if (shift !== 0 || range.start === range.end) this.#update(false);

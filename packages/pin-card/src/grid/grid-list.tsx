@@ -152,6 +152,7 @@ interface GridUse extends GridHost, Pick<GridInput, 'pins' | 'itemSize'> {
   readonly engine: GridEngine;
   /** A feed renders another element. */
   readonly isFeed: boolean;
+  readonly isHydrated: boolean;
   readonly scroller?: GridScroller | undefined;
   readonly measureFooters?: MeasureFooters | undefined;
 }
@@ -162,10 +163,10 @@ function useGrid(
 ): readonly [GridScene | undefined, RefObject<HTMLUListElement | null>] {
   // The scene changes with the scroll position, which the React Compiler does not know.
   'use no memo';
-  const { engine, isFeed, pins, itemSize, scroller = null, measureFooters } = use;
+  const { engine, isFeed, isHydrated, pins, itemSize, scroller = null, measureFooters } = use;
   const [, setTime] = useState({});
   const list = useRef<HTMLUListElement>(null);
-  const scene = engine.render(pins, itemSize);
+  const scene = isHydrated ? engine.render(pins, itemSize) : undefined;
 
   // A ref to an element around the grid is set after the effects of the first rendering.
   const isRef = scroller !== null && 'current' in scroller;
@@ -183,7 +184,7 @@ function useGrid(
   return [scene, list];
 }
 
-interface GridListProps extends GridUse, Omit<GridItemOptions, 'setSize'> {
+interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOptions, 'setSize'> {
   /** Attributes of the list. */
   readonly attributes: HTMLAttributes<HTMLUListElement>;
 }
@@ -194,7 +195,7 @@ export function GridList(props: GridListProps) {
   const { nonce } = useInternals('PinGrid');
   const gridId = useId();
   const isHydrated = useHydrated();
-  const [scene, list] = useGrid(props);
+  const [scene, list] = useGrid({ ...props, isHydrated });
   const [itemsAt] = useState(createGridItems);
   const setSize = loadState === 'end' || loadState === 'idle' ? pins.length : -1;
   const options = useMemo(

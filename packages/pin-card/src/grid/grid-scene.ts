@@ -23,6 +23,8 @@ export interface GridScene extends GridInput {
   readonly shown: readonly number[];
   /** The item that receives the focus because the focused one was removed; −1: none. */
   readonly focusIndex: number;
+  /** Rendered before the list is there, at the width and height that a restored position had. */
+  readonly isGuess: boolean;
 }
 
 /** What the engine needs to know about further pages when a scene is on the page. */
@@ -49,6 +51,8 @@ export interface GridSnapshot {
   readonly offset: number;
   /** The width of the grid, in pixels. */
   readonly width: number;
+  /** The height of the window or the element that scrolls, in pixels. */
+  readonly height: number;
 }
 
 /** How far beyond the viewport items are rendered, in pixels. */
@@ -80,7 +84,8 @@ const OPEN = '[aria-expanded=true],[data-open]';
 /** What is on the page, and what keeps a card of it. */
 interface InUse {
   readonly scene: GridScene | undefined;
-  readonly list: Element;
+  /** Undefined in the first rendering. */
+  readonly list: Element | undefined;
   /** An item to render wherever it is, because it receives the focus; −1: none. */
   readonly focusGoal: number;
   /** The element that opened the page's layer. */
@@ -102,10 +107,11 @@ export function shownItems(
     if (index >= 0 && (index < start || index >= end)) shown.push(index);
   };
   keep(focusGoal);
-  const focused = (list.getRootNode() as DocumentOrShadowRoot & Node).activeElement;
+  const root = list?.getRootNode() as (DocumentOrShadowRoot & Node) | undefined;
+  const focused = root?.activeElement ?? null;
   scene?.shown.forEach((index, at) => {
     if (pins[index] === scene.pins[index] && index >= start && index < end) return;
-    const item = list.children[at]!;
+    const item = list!.children[at]!;
     const hasFocus = item.contains(focused);
     if (!hasFocus && !item.contains(anchor) && !item.querySelector(OPEN)) return;
     const moved = indexAfter(scene.pins, pins, index);

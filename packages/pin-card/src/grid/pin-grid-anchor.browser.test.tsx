@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import type { Pin } from '@tackboard/domain';
-import { createRef, useRef } from 'react';
+import { createRef, useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manyPins } from '../../test-data/pins.js';
 import type { PinGridActions, PinGridProps } from './pin-grid.js';
@@ -148,6 +148,7 @@ describe('a restored position', () => {
       anchorId: all[0]!.id,
       offset: 0,
       width: document.documentElement.clientWidth,
+      height: window.innerHeight,
     });
     await scrollTo(9000);
     const id = firstVisible();
@@ -169,8 +170,29 @@ describe('a restored position', () => {
     expect(topOf(id)).toBe(before);
   });
 
+  it('has its cards in the first rendering, before the width is measured', () => {
+    const width = document.documentElement.clientWidth;
+    const snapshot = { anchorId: all[300]!.id, offset: -40, width, height: window.innerHeight };
+    let isThere = false;
+    // The layout effect of the first element runs before those of the grid.
+    function First() {
+      useLayoutEffect(() => {
+        isThere = itemOf(all[300]!.id) !== undefined;
+      }, []);
+      return null;
+    }
+    show(
+      <>
+        <First />
+        <Grid restore={snapshot} />
+      </>,
+    );
+    expect(isThere).toBe(true);
+    expect(topOf(all[300]!.id)).toBe(-40);
+  });
+
   it('is restored with a later page, unless the viewer has scrolled', async () => {
-    const snapshot = { anchorId: all[300]!.id, offset: -40, width: 1280 };
+    const snapshot = { anchorId: all[300]!.id, offset: -40, width: 1280, height: 900 };
     const { rerender, unmount } = show(<Grid pins={all.slice(0, 50)} restore={snapshot} />);
     expect(window.scrollY).toBe(0);
     rerender(<Grid pins={all} restore={snapshot} />);
@@ -189,7 +211,9 @@ describe('a restored position', () => {
   ])('is given up when the list is too short for it: %s', async (_, count, offset) => {
     const pins = all.slice(0, count);
     const anchorId = pins.at(-1)!.id;
-    const { rerender } = show(<Grid pins={pins} restore={{ anchorId, offset, width: 1280 }} />);
+    const { rerender } = show(
+      <Grid pins={pins} restore={{ anchorId, offset, width: 1280, height: 900 }} />,
+    );
     const end = document.documentElement.scrollHeight - window.innerHeight;
     expect(end > 0).toBe(count === 60);
     expect(window.scrollY).toBe(end);

@@ -1,0 +1,55 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { samplePage } from '../../test-data/page.js';
+import { pictures, samplePin } from '../../test-data/pins.js';
+import { PinCard } from '../card/pin-card.js';
+import { createOpenedPin } from './picture-transition.js';
+
+afterEach(cleanup);
+
+describe('the picture that becomes that of its page', () => {
+  const picture = (pinId: string) => ({ pinId, onChanged: vi.fn() });
+
+  it('is that of the pin that was opened last', () => {
+    const opened = createOpenedPin();
+    const [lake, dunes] = [picture('1'), picture('2')];
+    opened.add(lake);
+    opened.add(dunes);
+    expect([lake, dunes].map(opened.has)).toEqual([false, false]);
+    opened.open('2');
+    expect([lake, dunes].map(opened.has)).toEqual([false, true]);
+    expect(lake.onChanged).toHaveBeenCalledTimes(1);
+    opened.open('1');
+    expect([lake, dunes].map(opened.has)).toEqual([true, false]);
+  });
+
+  it('is one of the cards that the pin has, and the one of its page, which comes later', () => {
+    const opened = createOpenedPin();
+    const [card, again, page] = [picture('1'), picture('1'), picture('1')];
+    opened.add(card);
+    opened.add(again);
+    opened.open('1');
+    opened.add(page);
+    expect([card, again, page].map(opened.has)).toEqual([true, false, true]);
+  });
+
+  it('hears nothing when its card is gone', () => {
+    const opened = createOpenedPin();
+    const lake = picture('1');
+    opened.add(lake)();
+    opened.open('1');
+    expect(lake.onChanged).not.toHaveBeenCalled();
+  });
+});
+
+it.each([[true], [false]])(
+  'a card is the same element with the option and without: %s',
+  (transitions) => {
+    const page = samplePage({ transitions });
+    const pin = samplePin('1', pictures.lake, { title: 'Lake' });
+    const { container } = render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
+    const visual = container.querySelector('.tb-card > .tb-visual');
+    act(() => container.querySelector<HTMLElement>('.tb-link')?.click());
+    expect(container.querySelector('.tb-card > .tb-visual')).toBe(visual);
+  },
+);
