@@ -1,6 +1,7 @@
 import type { ClientCalls } from '@tackboard/api-client';
 import { sessionViewer } from '@tackboard/domain';
 import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
+import { createTransitions } from '@tackboard/pin-card/transitions';
 import { pinPath } from '@tackboard/routes/paths';
 import { loginPath } from './login-path.js';
 import type { PageState } from './page-state.js';
@@ -54,7 +55,7 @@ export function createKit(
         router.navigate(pinPath(pin.id));
       },
     },
-    transitions: true,
+    transitions: createTransitions(),
     isFooterHiddenByExperience: state.hidesFooters === true,
     hideFacts: (pin) => hideFacts(router.get().shown, pin),
     embedHosts: EMBED_HOSTS,

@@ -17,6 +17,7 @@ import type {
 import type { SaveTap, SignedOutSaves } from '@tackboard/machines';
 import type { ComponentType, SVGProps } from 'react';
 import type { EnvironmentOptions } from './environment.js';
+import type { Transitions } from './transitions.js';
 import type { CardEvent } from './event-table.js';
 import type { Navigation } from './navigation.js';
 import type { WordChanges } from './words.js';
@@ -132,11 +133,10 @@ export interface TackboardOptions
    */
   readonly signedOutSaves?: SignedOutSaves | undefined;
   /**
-   * Moves the picture of a pressed card to the `PinCloseup` of its page, and back. Needs React 19.3 and a router that shows
-   * pages in a React transition and has transitions of its own switched off, as React Router by default.
-   * @default false
+   * `createTransitions()` of `@tackboard/pin-card/transitions` moves the picture of a pressed card to its page, and back.
+   * @default pages change at once
    */
-  readonly transitions?: boolean | undefined;
+  readonly transitions?: Transitions | undefined;
   /** Returns facts about a visitor that decide which page a press on a link opens (S3 §4.8). */
   readonly visitor?: (() => ClickthroughVisitor) | undefined;
   /** Records a visitor's press on a link (S3 §4.8). */

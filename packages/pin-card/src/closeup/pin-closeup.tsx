@@ -12,12 +12,11 @@ import {
 } from '@tackboard/domain';
 import { safeUrl } from '@tackboard/routes/links';
 import { ArrowUpRightIcon, withClass } from '@tackboard/ui';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useEffect } from 'react';
 import { useCard } from '../card/card-context.js';
 import { lazyFeedback, lazyVideo } from '../card/lazy-parts.js';
 import { hasMotion } from '../visual/has-motion.js';
 import { PinCardRoot, type PinCardRootProps } from '../card/pin-card-root.js';
-import { PictureTransition, usePageOf } from '../client/picture-transition.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useOutboundLink } from '../links/use-outbound-link.js';
 import { MoreButton } from '../menu/more-button.js';
@@ -101,13 +100,11 @@ export const PinCloseup = forwardRef<HTMLElement, PinCloseupProps>(function PinC
 function CloseupMedia() {
   const card = useCard('PinCloseup');
   const { pin } = card;
-  usePageOf(pin.id);
+  const { transitions } = card.internals.options;
+  useEffect(() => transitions?.open(pin.id), [pin.id, transitions]);
   if (storyPages(pin).length > 1) {
-    return (
-      <PictureTransition pinId={pin.id}>
-        <StoryPages />
-      </PictureTransition>
-    );
+    const pages = <StoryPages />;
+    return transitions ? <transitions.Picture pinId={pin.id}>{pages}</transitions.Picture> : pages;
   }
   const picture = <PinVisual priority="high" sizes={SIZES} />;
   if (closeupSlots(pin).length > 1) {

@@ -4,7 +4,6 @@ import { closeupOpensInNewTab } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useCard } from '../card/card-context.js';
-import { createOpenedPin } from '../client/picture-transition.js';
 
 /** Whether a click opens a link in this tab: with the first button, and without a key that asks for another tab or window. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -49,7 +48,7 @@ export const PinLink = forwardRef<HTMLAnchorElement, PinLinkProps>(function PinL
     const { id: pinId } = pin;
     core.emit({ name: 'pin-clicked', pinId });
     core.emit({ name: 'pin-opened', pinId });
-    if (internals.options.transitions) core.resource(createOpenedPin).open(pinId);
+    internals.options.transitions?.open(pinId);
     if (opensInNewTab(event.metaKey || event.ctrlKey)) openTabOnce(event.currentTarget, clock);
     if (!openPin || isNewTab || !isPlainClick(event)) return;
     event.preventDefault();

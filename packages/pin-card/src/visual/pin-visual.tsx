@@ -4,7 +4,6 @@ import { carouselSlots, imageAlt, imageSources } from '@tackboard/domain/card';
 import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { PictureTransition } from '../client/picture-transition.js';
 import { useHydrated } from '../client/use-hydrated.js';
 import type { PicturePriority } from '../grid/picture-priorities.js';
 
@@ -63,57 +62,57 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
 
   const backgroundColor = isHydrated ? sources?.dominantColor : undefined;
   const frameHeight = Math.round(FRAME_WIDTH * (sources?.ratio ?? 1));
-  return (
-    <PictureTransition pinId={pin.id}>
-      <div
-        {...attributes}
-        ref={ref}
-        className={withClass('tb-visual', className)}
-        style={
-          isServed
-            ? attributes.style
-            : { aspectRatio: `${FRAME_WIDTH} / ${frameHeight}`, ...attributes.style }
-        }
-      >
-        {/* Gives the box its aspect ratio. A strict Content-Security-Policy would drop a `style` attribute from server markup. */}
-        {isServed ? (
-          <svg
-            className="tb-visual-frame"
-            viewBox={`0 0 ${FRAME_WIDTH} ${frameHeight}`}
-            aria-hidden="true"
-          />
-        ) : null}
-        {sources && failedSrc !== src ? (
-          <img
-            ref={detectFailure}
-            className="tb-visual-image"
-            src={sources.src}
-            srcSet={sources.srcSet || undefined}
-            sizes={sources.srcSet ? sizes : undefined}
-            width={sources.width}
-            height={sources.height}
-            // The carousel above has its own pictures with their texts.
-            alt={carouselSlots(pin).length > 1 ? '' : (alt ?? '')}
-            loading={priority === 'lazy' ? 'lazy' : 'eager'}
-            fetchPriority={priority === 'high' ? 'high' : undefined}
-            decoding="async"
-            draggable={false}
-            style={isHydrated ? imageStyle(sources) : undefined}
-            onError={() => setFailedSrc(src)}
-          />
-        ) : (
-          // Hidden from screen readers without a picture, because the link has the same name.
-          <p
-            className="tb-visual-failed"
-            style={{ backgroundColor }}
-            aria-hidden={!sources || undefined}
-          >
-            <span>{sources ? (alt ?? internals.words.imageFailed()) : name}</span>
-          </p>
-        )}
-      </div>
-    </PictureTransition>
+  const { transitions } = internals.options;
+  const box = (
+    <div
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-visual', className)}
+      style={
+        isServed
+          ? attributes.style
+          : { aspectRatio: `${FRAME_WIDTH} / ${frameHeight}`, ...attributes.style }
+      }
+    >
+      {/* Gives the box its aspect ratio. A strict Content-Security-Policy would drop a `style` attribute from server markup. */}
+      {isServed ? (
+        <svg
+          className="tb-visual-frame"
+          viewBox={`0 0 ${FRAME_WIDTH} ${frameHeight}`}
+          aria-hidden="true"
+        />
+      ) : null}
+      {sources && failedSrc !== src ? (
+        <img
+          ref={detectFailure}
+          className="tb-visual-image"
+          src={sources.src}
+          srcSet={sources.srcSet || undefined}
+          sizes={sources.srcSet ? sizes : undefined}
+          width={sources.width}
+          height={sources.height}
+          // The carousel above has its own pictures with their texts.
+          alt={carouselSlots(pin).length > 1 ? '' : (alt ?? '')}
+          loading={priority === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'high' ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+          style={isHydrated ? imageStyle(sources) : undefined}
+          onError={() => setFailedSrc(src)}
+        />
+      ) : (
+        // Hidden from screen readers without a picture, because the link has the same name.
+        <p
+          className="tb-visual-failed"
+          style={{ backgroundColor }}
+          aria-hidden={!sources || undefined}
+        >
+          <span>{sources ? (alt ?? internals.words.imageFailed()) : name}</span>
+        </p>
+      )}
+    </div>
   );
+  return transitions ? <transitions.Picture pinId={pin.id}>{box}</transitions.Picture> : box;
 });
 
 /** Leaves out undefined values, because React would write each of them on every card. */

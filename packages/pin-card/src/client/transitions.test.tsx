@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { samplePage } from '../../test-data/page.js';
 import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from '../card/pin-card.js';
-import { createOpenedPin } from './picture-transition.js';
+import { createOpenedPin, createTransitions } from './transitions.js';
 
 afterEach(cleanup);
 
@@ -42,8 +42,8 @@ describe('the picture that becomes that of its page', () => {
   });
 });
 
-it.each([[true], [false]])(
-  'a card is the same element with the option and without: %s',
+it.each([[createTransitions()], [undefined]])(
+  'a card is the same element with the option and without: %j',
   (transitions) => {
     const page = samplePage({ transitions });
     const pin = samplePin('1', pictures.lake, { title: 'Lake' });
