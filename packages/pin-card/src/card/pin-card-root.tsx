@@ -31,7 +31,6 @@ import { TackboardContext, useInternals } from '../client/tackboard-context.js';
 import type { Card, Internals } from '../client/types.js';
 import { watchEarlyTouch } from '../menu/early-touch.js';
 import { CurrentCard } from './card-context.js';
-import { createHydrationTurns } from './hydration-turns.js';
 import { wrongField } from './is-pin.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 import { warnOfMissingLink } from './link-warning.js';
@@ -151,11 +150,6 @@ function useCardState({
         warnOfMissingSheets(root.current, core);
         if (isServed.current) warnOfOwnNow(core.state, viewer);
       }
-      if (isServed.current)
-        core.resource(createHydrationTurns)(() => {
-          isServed.current = false;
-          listener();
-        });
       return feedbackPins.subscribe(listener);
     },
     [core, feedbackPins, pin.id, surface, viewer],
@@ -163,12 +157,11 @@ function useCardState({
   const phase = useSyncExternalStore<CardPhase>(
     subscribe,
     () => {
-      if (isServed.current) return 'served';
       if (!feedbackPins.has(pin.id)) return 'hydrated';
       return feedbackPins.isReplaced(pin.id) ? 'replaced' : 'feedback';
     },
     () => {
-      // React calls this during hydration alone. The card stays as it was served until its turn.
+      // React calls this during hydration alone.
       isServed.current = true;
       return 'served';
     },
@@ -186,6 +179,7 @@ function useCardState({
       parts: surfaceParts(surface),
       name: pinTitle(pin) ?? imageAlt(pin) ?? internals.words.untitledPin(),
       save,
+      isHydrated: phase !== 'served',
       controlTabIndex: phase === 'served' ? -1 : undefined,
       hasFeedback: phase === 'feedback' || phase === 'replaced',
       isReplaced: phase === 'replaced',

@@ -79,5 +79,5 @@ export function createTransitions(): Transitions {
       </ViewTransition>
     );
   }
-  return { open: opened.open, Picture };
+  return { open: (pinId) => opened.open(pinId), Picture };
 }

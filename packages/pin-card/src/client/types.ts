@@ -143,9 +143,11 @@ export interface Card {
   readonly imageMode: ImageMode;
   /** Whether the card is a square tile. */
   readonly isSquare: boolean;
+  /** False on a server and in the first client render. Nothing may have a `style` attribute until it is true. */
+  readonly isHydrated: boolean;
   /**
-   * The `tabIndex` of every control but the link and Save: −1 until the turn of the card after hydration. Before that the
-   * keys that reach the others do nothing.
+   * The `tabIndex` of every control but the link and Save: −1 until the card has hydrated. Before that the keys that reach the
+   * others do nothing.
    */
   readonly controlTabIndex: -1 | undefined;
   /** Whether the viewer has hidden or reported the pin. */

@@ -4,7 +4,6 @@ import { carouselSlots, imageAlt, imageSources } from '@tackboard/domain/card';
 import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useHydrated } from '../client/use-hydrated.js';
 import type { PicturePriority } from '../grid/picture-priorities.js';
 
 /**
@@ -46,8 +45,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   { sizes = GRID_SIZES, priority = 'lazy', className, ...attributes },
   ref,
 ) {
-  const { pin, imageMode, name, internals } = useCard('PinVisual');
-  const isHydrated = useHydrated();
+  const { pin, imageMode, isHydrated, name, internals } = useCard('PinVisual');
   const [isServed] = useState(!isHydrated);
   const [failedSrc, setFailedSrc] = useState<string>();
   const sources = imageSources(pin, imageMode);
