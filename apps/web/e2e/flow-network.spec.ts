@@ -155,22 +155,21 @@ test.describe('a link to a page that cannot be read', () => {
     },
   };
   for (const [what, fail] of Object.entries(FAULTS)) {
-    test(
-      `when ${what}, leaves the viewer on the page where they were, and says so`,
-      MAIN,
-      async ({ page, server }) => {
-        await open(page, '/topics/', 'emilrask');
-        const link = page.getByRole('banner').getByRole('link', { name: 'News' });
-        await hydrated(link);
-        const mend = await fail(page, server.databasePath);
-        await link.click();
-        await expect(page.locator('.tb-toaster')).toContainText("That didn't work.");
-        await expect(page).toHaveURL('/topics/');
-        await expect(page).toHaveTitle('Topics · Tackboard');
-        await mend();
-        await link.click();
-        await expect(page).toHaveTitle('News · Tackboard');
-      },
-    );
+    test(`when ${what}, leaves the viewer on the page where they were, and says so`, async ({
+      page,
+      server,
+    }) => {
+      await open(page, '/topics/', 'emilrask');
+      const link = page.getByRole('banner').getByRole('link', { name: 'News' });
+      await hydrated(link);
+      const mend = await fail(page, server.databasePath);
+      await link.click();
+      await expect(page.locator('.tb-toaster')).toContainText("That didn't work.");
+      await expect(page).toHaveURL('/topics/');
+      await expect(page).toHaveTitle('Topics · Tackboard');
+      await mend();
+      await link.click();
+      await expect(page).toHaveTitle('News · Tackboard');
+    });
   }
 });

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { samplePage } from '../../test-data/page.js';
 import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from '../card/pin-card.js';
-import { createOpenedPin, createTransitions } from './transitions.js';
+import { createOpenedPin } from './opened-pin.js';
+import { createTransitions } from './transitions.js';
 
 afterEach(cleanup);
 
