@@ -9,7 +9,11 @@ test(
     await open(page, '/openprints/', 'marenkjaer');
     await expect(page).toHaveTitle('Open Prints (@openprints) · Tackboard');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    // Pressed twice before the server has answered, nothing has changed, and there is nothing to undo.
+    await Promise.all([
+      page.waitForResponse(/UserFollowResource\/create/),
+      page.getByRole('button', { name: 'Follow', exact: true }).click(),
+    ]);
     await page.getByRole('button', { name: 'Following' }).click();
     await page.locator('.tb-toaster').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
