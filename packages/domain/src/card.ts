@@ -11,20 +11,14 @@ export {
 } from './errors/call-failure.js';
 export { isExperimentActive } from './experiments.js';
 export { sendObject, shareButtonVariant } from './link/share.js';
-export { attribution, attributionDisplay, isAdvertising } from './pin/attribution.js';
+export { isAdvertising } from './pin/attribution.js';
 export { REMOVED_TILE_HEIGHT_PX } from './pin/image-crop.js';
 export { carouselSlots } from './pin/carousel.js';
-export { domainChip, itemChips, DOMAIN_LABEL_LIMIT } from './pin/chips.js';
+export { domainLink, itemChips, DOMAIN_LABEL_LIMIT } from './pin/chips.js';
 export { cornerBadge } from './pin/corner-badge.js';
-export {
-  DESCRIPTION_LINES,
-  gridDescription,
-  gridTitle,
-  imageAlt,
-  pinTitle,
-  TITLE_LINES,
-} from './pin/pin-text.js';
-export { footerHeight, isFooterVisible, partnerFooter } from './pin/footer.js';
+export { gridDescription, imageAlt, pinTitle } from './pin/pin-text.js';
+export { partnerFooter } from './pin/footer.js';
+export { pinFooterContent } from './pin/footer-content.js';
 export { imageMode, imageSources, visualRatio } from './pin/image.js';
 export { isCarouselPin, isDeletedStory, isGifPin, isStoryPin, isVideoPin } from './pin/kind.js';
 export {
@@ -34,7 +28,7 @@ export {
   shippingLabel,
   productLabels,
 } from './pin/price.js';
-export { hasRating, MAX_STARS, pinRating } from './pin/rating.js';
+export { MAX_STARS, pinRating } from './pin/rating.js';
 export { showsReactions, topReactions } from './pin/reactions.js';
 export { recipeTime, recipeTimeMs } from './pin/durations.js';
 export { saveButton } from './pin/save-button.js';
@@ -44,5 +38,5 @@ export { SAVED_TITLE_MS, savedOverlayName, savedTitleText } from './save/saved.j
 export { surfaceNames, surfaceParts } from './surface.js';
 export { firstText } from './text.js';
 export { afterLoginPath, gate } from './user/gate.js';
-export { hasMoreMenu, hasShareMenu, opensMoreMenu } from './user/menus.js';
+export { hasMoreMenu, hasSendButton, hasShareMenu, opensMoreMenu } from './user/menus.js';
 export { lazy } from './lazy.js';

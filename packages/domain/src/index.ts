@@ -129,6 +129,7 @@ export {
   collectionItems,
   DOMAIN_LABEL_LIMIT,
   domainChip,
+  domainLink,
   itemChips,
 } from './pin/chips.js';
 export {
@@ -165,6 +166,7 @@ export {
   partnerFooter,
   type PartnerMetric,
 } from './pin/footer.js';
+export { type PinFooterContent, pinFooterContent, type SavedPlace } from './pin/footer-content.js';
 export * from './pin/image-origin.js';
 export {
   chooseImage,
@@ -254,6 +256,7 @@ export {
   type SavedInfo,
   savedOverlayName,
   savedTitleText,
+  type SavedTitlePhase,
 } from './save/saved.js';
 export * from './search.js';
 export {
@@ -278,6 +281,7 @@ export {
 } from './user/gate.js';
 export {
   hasMoreMenu,
+  hasSendButton,
   hasShareMenu,
   hasSignedOutMenu,
   menuEntries,

@@ -16,6 +16,7 @@ describe('a public name', () => {
       './words/card',
       './words/de',
       './words/pseudo',
+      './explain',
       './platform',
       './testing',
       './testing/arbitraries',

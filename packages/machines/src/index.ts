@@ -66,13 +66,7 @@ export {
   type SignedOutSaves,
   type SignedOutSavesPorts,
 } from './signed-out/signed-out-saves.js';
-export {
-  exploreLocalSave,
-  type PinSave,
-  savedCopyOf,
-  type SavedTitlePhase,
-  type SaveStatus,
-} from './store/pin-save.js';
+export { exploreLocalSave, type PinSave, savedCopyOf, type SaveStatus } from './store/pin-save.js';
 export { createPinStore, type PinStore, type PinStoreOptions } from './store/pin-store.js';
 export { quickSavesBoardFinder, type QuickSavesBoardPorts } from './store/quick-saves-board.js';
 export { limitRepinEvents, type RepinEventsPorts } from './store/repin-events.js';

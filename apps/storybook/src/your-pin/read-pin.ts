@@ -9,13 +9,12 @@ export const FORMS = { rest: 'snake_case (REST)', graph: 'camelCase (graph)' } a
 export type Form = keyof typeof FORMS;
 
 /** An object of JSON. */
-export type JsonObject = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A pin that was read, with everything the decoder reports. */
 export interface PinRead {
   readonly kind: 'pin';
   readonly pin: Pin;
-  readonly json: JsonObject;
   readonly form: Form;
   /** Where the pin is in the text, such as `resource_response.data`; empty for the whole text. */
   readonly path: string;
@@ -34,7 +33,7 @@ const isObject = (json: unknown): json is JsonObject =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** Decodes a pin in one form. */
-export function decodeIn(form: Form, json: unknown, onDrift?: (drift: Drift) => void) {
+function decodeIn(form: Form, json: unknown, onDrift?: (drift: Drift) => void) {
   const decode = form === 'rest' ? decodePin : decodeGraphPin;
   return decode(json, onDrift && { onDrift });
 }
@@ -74,7 +73,7 @@ export function readPin(text: string, chosen?: Form): PinRead | ReadFailure {
   const form = chosen ?? formOf(json);
   const drift: Drift[] = [];
   const pin = decodeIn(form, json, (entry) => drift.push(entry));
-  if (pin !== undefined) return { kind: 'pin', pin, json, form, path, drift };
+  if (pin !== undefined) return { kind: 'pin', pin, form, path, drift };
   const key = form === 'rest' ? 'id' : 'entityId';
   const isNumber = typeof json[key] === 'number';
   return {

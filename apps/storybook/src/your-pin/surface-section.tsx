@@ -6,7 +6,7 @@ import { ExplanationList } from './explanation-list.tsx';
 import type { PinRead } from './read-pin.ts';
 import { renderScene } from './render-scene.tsx';
 import { sceneClient } from './scene-client.ts';
-import { type Eyes, pinFor, type Scene, type ViewerName, VIEWERS } from './viewers.ts';
+import { type Eyes, NOW_MS, pinFor, type Scene, type ViewerName, VIEWERS } from './viewers.ts';
 
 /** A theme of the kit. */
 export type CardTheme = 'light' | 'dark';
@@ -69,10 +69,6 @@ export function SurfaceSection({ read, surface, device, viewers, themes }: Surfa
     () => groupViewers(read, surface, device, viewers),
     [read, surface, device, viewers],
   );
-  const shown = useMemo(
-    () => open && { json: read.json, form: read.form, surface, viewer: open, device },
-    [read, surface, open, device],
-  );
   return (
     <section
       className="yp-surface"
@@ -107,9 +103,13 @@ export function SurfaceSection({ read, surface, device, viewers, themes }: Surfa
           );
         })}
       </div>
-      {shown ? (
+      {open ? (
         <div id={`${id} why`}>
-          <ExplanationList shown={shown} title={`${surface}, ${VIEWERS[shown.viewer].title}`} />
+          <ExplanationList
+            pin={pinFor(read.pin, { viewer: open })}
+            context={{ ...VIEWERS[open].see(read.pin), surface, device, now: NOW_MS }}
+            title={`${surface}, ${VIEWERS[open].title}`}
+          />
         </div>
       ) : null}
     </section>

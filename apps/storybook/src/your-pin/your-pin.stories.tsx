@@ -56,9 +56,9 @@ export const Why: Story = {
     const row = (part: string) => why.getByText(part).closest('div')!;
     const button = row('Save button');
     await expect(button).toHaveTextContent('nothing');
-    await expect(button).toHaveTextContent('the surface is ProfileManager');
-    await expect(button).toHaveTextContent('AuthHomefeed: “Save”, type inline');
-    await expect(row('Picture')).toHaveTextContent('without it: 170x');
+    await expect(button).toHaveTextContent('surface is "ProfileManager"');
+    await expect(button).toHaveTextContent('without surface: inline');
+    await expect(row('picture')).toHaveTextContent('without images.236x.url: 170x');
   },
 };
 

@@ -1,3 +1,5 @@
+import { safeUrl } from '@tackboard/routes/links';
+import { type Surface, surfaceParts } from '../surface.js';
 import { firstText, truncate } from '../text.js';
 import { UPLOADED_DOMAIN } from './attribution.js';
 import type { Pin } from './pin.js';
@@ -33,6 +35,28 @@ export function domainChip(
 ): string | undefined {
   const domain = firstText(pin.domain);
   return domain && domain !== UPLOADED_DOMAIN ? truncate(domain, limit) : undefined;
+}
+
+/** The chip that links to the page that a pin is from. */
+interface DomainLink {
+  readonly domain: string;
+  /** Absolute, http or https. */
+  readonly href: string;
+}
+
+/**
+ * Returns the domain chip of a card, truncated at `limit` characters; `undefined` for an uploaded pin, for a link that is neither
+ * http nor https, and on surfaces without it.
+ */
+export function domainLink(
+  pin: Pick<Pin, 'domain' | 'link'>,
+  surface: Surface,
+  limit?: number,
+): DomainLink | undefined {
+  if (!surfaceParts(surface).domainChip) return undefined;
+  const domain = domainChip(pin, limit);
+  const href = safeUrl(pin.link, { absolute: true });
+  return domain === undefined || href === undefined ? undefined : { domain, href };
 }
 
 /** An annotation of a pin's image, with the page about it when there is one. */

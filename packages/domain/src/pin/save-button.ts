@@ -31,17 +31,18 @@ export interface SaveButtonOptions {
 }
 
 /**
- * Returns the save button of a card (S1 §4.2); `undefined` for promoted pins that their owner may remove, and on
+ * Returns the save button of a card (S1 §4.2); `undefined` for bots, for promoted pins that their owner may remove, and on
  * surfaces without one. Promotable pins get `promote`. The style is classic for 0 boards and signed-out visitors; an
  * unknown board count is not 0. Quick save replaces classic and inline while its experiment is active and the dropdown
  * shows.
  */
 export function saveButton(
   pin: Pick<Pin, 'isQuickPromotable' | 'promotedIsRemovable'>,
-  context: Pick<CardContext, 'experiments' | 'surface' | 'viewer'>,
+  context: Pick<CardContext, 'experiments' | 'isBot' | 'surface' | 'viewer'>,
   options: SaveButtonOptions = {},
 ): SaveButtonVariant | undefined {
-  if (pin.promotedIsRemovable || !surfaceParts(context.surface).saveButton) return undefined;
+  if (context.isBot || pin.promotedIsRemovable) return undefined;
+  if (!surfaceParts(context.surface).saveButton) return undefined;
   const { isAuth, boardCount } = context.viewer;
   const style = !isAuth || boardCount === 0 ? 'classic' : 'inline';
   if (pin.isQuickPromotable) return { type: 'promote', style };

@@ -12,6 +12,9 @@ export interface SavedInfo {
   readonly url?: string | undefined;
 }
 
+/** What the title of a saved pin shows: nothing, "Saved!", or the board's name. */
+export type SavedTitlePhase = 'none' | 'saved-animation' | 'board';
+
 /** Longest name of a board or section in the saved overlay, in characters. */
 export const SAVED_OVERLAY_NAME_LIMIT = 22;
 

@@ -99,6 +99,14 @@ export function hasShareMenu(pin: Pick<Pin, 'pinner'>): boolean {
   return pin.pinner !== undefined;
 }
 
+/** Whether a card has the button that sends its pin: on surfaces with it, not for bots. */
+export function hasSendButton(
+  pin: Pick<Pin, 'pinner'>,
+  context: Pick<CardContext, 'isBot' | 'surface'>,
+): boolean {
+  return !context.isBot && surfaceParts(context.surface).sendButton && hasShareMenu(pin);
+}
+
 /**
  * Whether a right click on a card opens the signed-out menu (S1 §6.4): on a desktop, when the pin has a creator or
  * pinner. Deleted story pins have no menu (S1 §4.24).

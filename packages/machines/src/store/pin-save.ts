@@ -1,12 +1,9 @@
-import type { Board, Pin } from '@tackboard/domain';
+import type { Board, Pin, SavedTitlePhase } from '@tackboard/domain';
 import type { WriteRecord } from '../writes/write.types.js';
 import type { SavedCopy, SaveTap } from './save.types.js';
 
 /** The states of the one-tap save. */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'deleting';
-
-/** What the title of a saved pin shows: nothing, "Saved!", or the board's name. */
-export type SavedTitlePhase = 'none' | 'saved-animation' | 'board';
 
 /** What a card shows of the save. The same object as long as nothing changed. */
 export interface PinSave {

@@ -1,5 +1,6 @@
 import { describeConformance } from '@tackboard/conformance';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../../test-data/pins.js';
@@ -51,6 +52,18 @@ describe('DebugSignals', () => {
       ['campaignId', '626'],
       ['shoppingFlags', '1, 5'],
     ]);
+  });
+
+  it('says why each part of the card shows or not, once it is open', async () => {
+    render(insideCard({})(null));
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryAllByRole('listitem', { hidden: true })).toEqual([]);
+    await userEvent.click(screen.getByLabelText('Signals for Dune study'));
+    await waitFor(() => {
+      const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(sentences).toContain('Label of an ad, because `isPromoted` is true.');
+      expect(sentences).toContain('No rating: the pin has no `richSummary`, `richMetadata`.');
+    });
   });
 
   it('names the pin', async () => {

@@ -8,10 +8,12 @@ import {
   isStoryPin,
   isVideoPin,
 } from '@tackboard/domain/card';
+import { explainCard } from '@tackboard/domain/explain';
 import { debugWords } from '@tackboard/domain/words';
 import { withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useSyncExternalStore } from 'react';
+import { forwardRef, type HTMLAttributes, useState, useSyncExternalStore } from 'react';
 import { useCard } from '../card/card-context.js';
+import { chainHandlers } from './chain-handlers.js';
 import { useInternals, useWords } from './tackboard-context.js';
 import type { Card } from './types.js';
 
@@ -76,6 +78,17 @@ export function SignalList({ signals }: { readonly signals: readonly Signal[] })
   );
 }
 
+/** Why each part of a card shows or not, untranslated. */
+function PartList({ pin, context }: Pick<Card, 'context' | 'pin'>) {
+  return (
+    <ul className="tb-part-list" dir="ltr" lang="en">
+      {explainCard(pin, context).map(({ part, sentence }) => (
+        <li key={part}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The switches of a debug panel. */
 interface DebugStore {
   /** Whether cards show their signals. */
@@ -105,8 +118,8 @@ export function createDebugStore(): DebugStore {
 type DebugSignalsProps = Omit<HTMLAttributes<HTMLDetailsElement>, 'children'>;
 
 /**
- * The debug signals of a card's pin: its ids, why it shows and the results of the rules. They open with a button
- * that shows on hover and focus. Renders nothing unless the viewer is a signed-in employee or has an internal address, and
+ * The debug signals of a card's pin: its ids, why it shows, the results of the rules and why each part of the card shows or not. They
+ * open with a button that shows on hover and focus. Renders nothing unless the viewer is a signed-in employee or has an internal address, and
  * while the debug panel turns signals off.
  */
 export const DebugSignals = forwardRef<HTMLDetailsElement, DebugSignalsProps>(function DebugSignals(
@@ -118,12 +131,21 @@ export const DebugSignals = forwardRef<HTMLDetailsElement, DebugSignalsProps>(fu
   const words = useWords('debug', debugWords);
   const store = internals.core.resource(createDebugStore);
   const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
+  const [isOpen, setOpen] = useState(false);
   const { viewer } = card.context;
   if (!shows || gate(viewer, 'debug', card.context).outcome !== 'allowed') return null;
   return (
-    <details {...attributes} ref={ref} className={withClass('tb-signals', className)}>
+    <details
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-signals', className)}
+      onToggle={chainHandlers(attributes.onToggle, ({ currentTarget }) =>
+        setOpen(currentTarget.open),
+      )}
+    >
       <summary aria-label={words.signalsOf({ name: card.name })}>{words.signals()}</summary>
       <SignalList signals={pinSignals(card)} />
+      {isOpen ? <PartList {...card} /> : null}
     </details>
   );
 });

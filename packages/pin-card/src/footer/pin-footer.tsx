@@ -1,8 +1,9 @@
 'use client';
-import type { Pin, ShippingLabel } from '@tackboard/domain';
+import type { Pin, PinFooterContent, ShippingLabel } from '@tackboard/domain';
 import {
   gridDescription,
   isAdvertising,
+  pinFooterContent,
   recipeTime,
   showsReactions,
   topReactions,
@@ -29,7 +30,6 @@ import type { PinCardWords } from '../client/words.js';
 import { PinLink } from '../links/pin-link.js';
 import { SavedStatus } from '../save/saved-status.js';
 import { PartnerFooter } from './partner-footer.js';
-import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
 import { ratingStars } from './star-rating.js';
 
 /** Props of {@link PinFooter}: the attributes of a `<div>`. */

@@ -1,7 +1,11 @@
 import type { CardContext, Pin } from '@tackboard/domain';
-import { isDeletedStory, REMOVED_TILE_HEIGHT_PX, visualRatio } from '@tackboard/domain/card';
+import {
+  isDeletedStory,
+  pinFooterContent,
+  REMOVED_TILE_HEIGHT_PX,
+  visualRatio,
+} from '@tackboard/domain/card';
 import type { ErrorReport } from '../client/tackboard.js';
-import { pinFooterContent } from '../footer/pin-footer-content.js';
 import {
   COLUMN_WIDTH_PX,
   emptyLayout,

@@ -1,6 +1,5 @@
 'use client';
-import { DOMAIN_LABEL_LIMIT, domainChip } from '@tackboard/domain/card';
-import { safeUrl } from '@tackboard/routes/links';
+import { DOMAIN_LABEL_LIMIT, domainLink } from '@tackboard/domain/card';
 import { withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
@@ -18,11 +17,11 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
   { className, ...attributes },
   ref,
 ) {
-  const { pin, parts, internals, isSquare, controlTabIndex } = useCard('DomainChip');
+  const { pin, context, internals, isSquare, controlTabIndex } = useCard('DomainChip');
   const outbound = useOutboundLink(pin);
-  const domain = domainChip(pin, isSquare ? DOMAIN_LABEL_LIMIT : undefined);
-  const href = safeUrl(pin.link, { absolute: true });
-  if (!parts.domainChip || domain === undefined || href === undefined) return null;
+  const link = domainLink(pin, context.surface, isSquare ? DOMAIN_LABEL_LIMIT : undefined);
+  if (link === undefined) return null;
+  const { domain, href } = link;
   return (
     <a
       rel="noopener nofollow"

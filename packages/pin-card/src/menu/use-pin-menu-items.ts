@@ -11,17 +11,16 @@ import {
   type Surface,
 } from '@tackboard/domain';
 import {
-  domainChip,
+  domainLink,
   gate,
+  hasSendButton,
   hasShareMenu,
   pinTitle,
   shareButtonVariant,
-  surfaceParts,
 } from '@tackboard/domain/card';
 import { type MenuWords, menuWords } from '@tackboard/domain/words';
 import type { PinSave } from '@tackboard/machines';
 import { usePinSave } from '@tackboard/machines/react';
-import { safeUrl } from '@tackboard/routes/links';
 import type { MenuItem } from '@tackboard/ui/popups';
 import { togglesOf } from '../client/client-toggles.js';
 import { canSend, hasBoards } from '../client/site-features.js';
@@ -89,9 +88,8 @@ interface NamedItem {
 
 /** Adds "Send" for a pin with a pinner, on surfaces with a send button. */
 function itemNames(pin: Pin, context: Card['context']): readonly NamedItem[] {
-  const isSent = hasShareMenu(pin) && surfaceParts(context.surface).sendButton;
   const entries: readonly NamedItem[] = menuEntries(pin, context);
-  if (!isSent) return entries;
+  if (!hasSendButton(pin, context)) return entries;
   // For visitors the host sends the pin and prompts for a login itself.
   const send: NamedItem = context.viewer.isAuth
     ? { name: 'send', action: 'send' }
@@ -181,10 +179,9 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
 /** The link to the site of a pin, on touch, where the domain chip does not show. */
 function siteItem(internals: Internals, subject: PinMenuSubject): readonly MenuItem[] {
   const { pin, surface, anchor } = subject;
-  const domain = domainChip(pin);
-  const href = safeUrl(pin.link, { absolute: true });
-  const hasNoChip = surfaceParts(surface).domainChip && matchesMedia('(hover: none)');
-  if (!hasNoChip || domain === undefined || href === undefined) return [];
+  const link = domainLink(pin, surface);
+  if (link === undefined || !matchesMedia('(hover: none)')) return [];
+  const { domain, href } = link;
   return [
     {
       name: 'openSite',

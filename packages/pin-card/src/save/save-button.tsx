@@ -107,7 +107,6 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
 
 /** The kind of save button that a card has. */
 function buttonOf({ pin, context, internals }: Card, options: SaveButtonOptions) {
-  if (context.isBot) return undefined;
   // Without `openPromote` a promotable pin has the usual save button.
   const isPlainPin = !pin.isQuickPromotable || internals.navigation.openPromote !== false;
   return saveButton(isPlainPin ? pin : { ...pin, isQuickPromotable: false }, context, options);

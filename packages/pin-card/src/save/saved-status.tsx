@@ -1,9 +1,9 @@
 'use client';
+import type { SavedPlace } from '@tackboard/domain';
 import { isExperimentActive } from '@tackboard/domain/card';
 import type { ReactNode } from 'react';
 import { useCard } from '../card/card-context.js';
 import { hasBoards } from '../client/site-features.js';
-import type { SavedPlace } from '../footer/pin-footer-content.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { savedToText } from './saved-to-text.js';
 import { savedInfo } from './saved-info.js';

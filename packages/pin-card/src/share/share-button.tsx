@@ -1,6 +1,6 @@
 'use client';
 import type { Pin, SendObject, ShareButtonVariant } from '@tackboard/domain';
-import { hasShareMenu, sendObject, shareButtonVariant } from '@tackboard/domain/card';
+import { hasSendButton, sendObject, shareButtonVariant } from '@tackboard/domain/card';
 import { SHARE_BUTTON_ELEMENT } from '@tackboard/domain/tracking';
 import { ShareIcon, withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useRef, useState } from 'react';
@@ -89,7 +89,7 @@ interface SharePress {
 
 /** Returns the state and the actions of a share button. */
 export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions): SharePress {
-  const { pin, context, parts, name, internals, controlTabIndex } = useCard('ShareButton');
+  const { pin, context, name, internals, controlTabIndex } = useCard('ShareButton');
   const { calls, core, navigation, words } = internals;
   const [isOpen, setOpen] = useState(false);
   const closeFlyout = useRef<(() => void) | undefined>(undefined);
@@ -104,9 +104,7 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
   return {
     variant,
     isOffered:
-      parts.sendButton &&
-      !context.isBot &&
-      hasShareMenu(pin) &&
+      hasSendButton(pin, context) &&
       (variant === 'flyout' || onSend !== undefined || navigation.openSend !== false),
     label: `${words.send()}: ${name}`,
     tabIndex: controlTabIndex,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerLayout } from './pin-footer-content.js';
+import { footerLayout } from './footer-content.js';
 
 const text = 'text';
 

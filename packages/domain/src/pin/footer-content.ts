@@ -1,25 +1,22 @@
-import type { Attribution, CardContext, Pin, PriceLabel, ShippingLabel } from '@tackboard/domain';
+import type { CardContext } from '../context.js';
+import type { SavedTitlePhase } from '../save/saved.js';
+import { surfaceParts } from '../surface.js';
+import { type Attribution, attribution, attributionDisplay, isAdvertising } from './attribution.js';
+import { recipeTimeMs } from './durations.js';
+import { footerHeight, isFooterVisible, partnerFooter } from './footer.js';
+import type { Pin } from './pin.js';
+import { DESCRIPTION_LINES, gridTitle, TITLE_LINES } from './pin-text.js';
 import {
-  attribution,
-  attributionDisplay,
-  DESCRIPTION_LINES,
-  footerHeight,
-  gridTitle,
-  hasRating,
-  isAdvertising,
-  isFooterVisible,
-  partnerFooter,
+  type PriceLabel,
+  type ShippingLabel,
   pinProduct,
   priceLabel,
   productLabels,
-  recipeTimeMs,
   shippingLabel,
-  surfaceParts,
-  TITLE_LINES,
-} from '@tackboard/domain/card';
-import type { PinSave } from '@tackboard/machines';
+} from './price.js';
+import { hasRating } from './rating.js';
 
-/** Heights of the lines of a footer, in pixels at a root font size of 16. `footer.css` has the same. */
+/** Heights of the lines of a footer, in pixels at a root font size of 16. The card's `footer.css` has the same. */
 const LINE_PX = 20;
 const NOTE_PX = 18;
 const DESCRIPTION_PX = 18;
@@ -72,7 +69,7 @@ export function footerLayout(
   parts: FooterParts,
   isCompact: boolean,
   height: number,
-  saved: PinSave['title'] = 'none',
+  saved: SavedTitlePhase = 'none',
 ): FooterLines {
   const { title, price, attribution, isPromoted, shipping, hasRating } = parts;
   const { recipeTimeMs, labels = [] } = parts;
@@ -165,7 +162,7 @@ export function pinFooterContent(
   pin: Pin,
   context: CardContext,
   isSquare = false,
-  saved: PinSave['title'] = 'none',
+  saved: SavedTitlePhase = 'none',
 ): PinFooterContent {
   if (!isFooterVisible(pin, context)) return NOTHING;
   if (partnerFooter(pin, context).length > 0) {

@@ -1,0 +1,2 @@
+export type { CardPart } from './card-parts.js';
+export { explainCard, type PartExplanation, type Reason, reasonText } from './explain-card.js';
