@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packageTexts, writeTexts } from './agent-texts.ts';
 import { pnpm, run } from './run.ts';
 import type { PackedFile } from './tarball-problems.ts';
 
@@ -27,8 +28,12 @@ export interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packs every package of the repository into a folder. The packages have to be built. */
+/** Packs every package of the repository into a folder, each with what agents read. The packages have to be built. */
 export async function packAll(root: string, folder: string): Promise<readonly Tarball[]> {
+  for (const manifest of globSync('packages/*/package.json', { cwd: root })) {
+    const folder = dirname(manifest);
+    writeTexts(join(root, folder), packageTexts(root, folder));
+  }
   await pnpm(root, ['pack', '--pack-destination', folder]);
   const archives = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   return Promise.all(archives.map((file) => readTarball(join(folder, file))));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tarballProblems } from './tarball-problems.ts';
 
 const files = (...paths: string[]) => paths.map((path) => ({ path, bytes: 1 }));
-const ROOT = files('LICENSE', 'README.md', 'package.json');
+const ROOT = files('LICENSE', 'README.md', 'package.json', 'llms.txt', 'llms-full.txt');
 
 it('allows dist, the README, the licence, the changelog and the manifest', () => {
   const built = files(
@@ -18,15 +18,15 @@ it('allows dist, the README, the licence, the changelog and the manifest', () =>
 it.each([
   [
     'src/a.ts',
-    'src/a.ts is neither in dist nor one of LICENSE, README.md, package.json, CHANGELOG.md',
+    'src/a.ts is neither in dist nor one of LICENSE, README.md, package.json, llms.txt, llms-full.txt, CHANGELOG.md',
   ],
   [
     'dist/a.tsx',
-    'dist/a.tsx is neither in dist nor one of LICENSE, README.md, package.json, CHANGELOG.md',
+    'dist/a.tsx is neither in dist nor one of LICENSE, README.md, package.json, llms.txt, llms-full.txt, CHANGELOG.md',
   ],
   [
     'dist/a.d.ts.map',
-    'dist/a.d.ts.map is neither in dist nor one of LICENSE, README.md, package.json, CHANGELOG.md',
+    'dist/a.d.ts.map is neither in dist nor one of LICENSE, README.md, package.json, llms.txt, llms-full.txt, CHANGELOG.md',
   ],
   ['dist/a.d.js', 'dist/a.d.js is of no use outside of this repository'],
   ['dist/a.test.js', 'dist/a.test.js is of no use outside of this repository'],
@@ -35,7 +35,7 @@ it.each([
 });
 
 it('asks for the README, the licence and the manifest', () => {
-  expect(tarballProblems(files('README.md', 'package.json'), {})).toEqual(['LICENSE is missing']);
+  expect(tarballProblems(ROOT.slice(1), {})).toEqual(['LICENSE is missing']);
 });
 
 it('refuses empty files', () => {

@@ -5,8 +5,8 @@ export interface PackedFile {
 }
 
 /** The files beside `dist`. npm packs the first three whatever `files` says. */
-const ROOT_FILES = ['LICENSE', 'README.md', 'package.json', 'CHANGELOG.md'];
-const REQUIRED = ROOT_FILES.slice(0, 3);
+const REQUIRED = ['LICENSE', 'README.md', 'package.json', 'llms.txt', 'llms-full.txt'];
+const ROOT_FILES = [...REQUIRED, 'CHANGELOG.md'];
 /** Scripts with their maps, declarations, sheets and data. */
 const BUILT = /^dist\/[\w./-]+\.(js|js\.map|d\.ts|css|json)$/;
 /** Declarations without a source beside them, and files that only this repository uses. */

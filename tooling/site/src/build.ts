@@ -1,14 +1,16 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteTexts, writeTexts } from '@tackboard/release/agent-texts';
 import { brokenLinks } from './broken-links.ts';
 import { writeReference } from './reference.ts';
 
-// Writes the guides, the reference and Storybook into `site` as one static site, and checks every link in it.
+// Writes the guides, the reference, Storybook and what agents read into `site` as one static site, and checks every link in it.
 const root = join(import.meta.dirname, '../../..');
 const out = join(root, 'site');
 rmSync(out, { recursive: true, force: true });
 const { pages, entries } = await writeReference(root, out);
 cpSync(join(root, 'apps/storybook/storybook-static'), join(out, 'storybook'), { recursive: true });
+writeTexts(out, siteTexts(root));
 const { links, broken } = await brokenLinks(out);
 for (const { page, url } of broken) console.error(`${page} links to ${url}, which is not there`);
 console.log(
