@@ -9,6 +9,17 @@ const CARD = ['createTackboard', 'PinCard', 'TackboardProvider'];
 
 /** What a page imports, by entry. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'client and store': { '@tackboard/pin-card': ['createTackboard', 'TackboardProvider'] },
+  'a light card': {
+    '@tackboard/pin-card': [
+      'createTackboard',
+      'TackboardProvider',
+      'PinCardRoot',
+      'PinVisual',
+      'PinTitle',
+      'SaveButton',
+    ],
+  },
   'one card': { '@tackboard/pin-card': CARD },
   'a grid': { '@tackboard/pin-card': [...CARD, 'PinGrid'] },
   'a feed': { '@tackboard/pin-card': [...CARD, 'PinGrid', 'usePinFeed'] },

@@ -16,7 +16,7 @@ export { REMOVED_TILE_HEIGHT_PX } from './pin/image-crop.js';
 export { carouselSlots } from './pin/carousel.js';
 export { domainLink, itemChips, DOMAIN_LABEL_LIMIT } from './pin/chips.js';
 export { cornerBadge } from './pin/corner-badge.js';
-export { gridDescription, imageAlt, pinTitle } from './pin/pin-text.js';
+export { gridDescription, gridTitle, imageAlt, pinTitle, TITLE_LINES } from './pin/pin-text.js';
 export { partnerFooter } from './pin/footer.js';
 export { pinFooterContent } from './pin/footer-content.js';
 export { imageMode, imageSources, visualRatio } from './pin/image.js';

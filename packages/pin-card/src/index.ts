@@ -60,6 +60,7 @@ export { PinVisual, type PinVisualProps } from './visual/pin-visual.js';
 export { PartnerFooter, type PartnerFooterProps } from './footer/partner-footer.js';
 export { PinFooter, type PinFooterProps } from './footer/pin-footer.js';
 export { DomainChip, type DomainChipProps } from './links/domain-chip.js';
+export { PinTitle, type PinTitleProps } from './links/pin-title.js';
 export { PinLink, type PinLinkProps } from './links/pin-link.js';
 export { type OutboundLink, useOutboundLink } from './links/use-outbound-link.js';
 export { MoreButton, type MoreButtonProps } from './menu/more-button.js';

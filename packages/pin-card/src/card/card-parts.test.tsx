@@ -5,6 +5,7 @@ import { PinBadges } from './pin-badges.js';
 import { DomainChip } from '../links/domain-chip.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { PinLink } from '../links/pin-link.js';
+import { PinTitle } from '../links/pin-title.js';
 import { MoreButton } from '../menu/more-button.js';
 import { MissingCardError, MissingProviderError } from '../client/missing-errors.js';
 import { RemovedPin } from './removed-pin.js';
@@ -43,6 +44,7 @@ describe.each([
   ['PinVisual', <PinVisual key="" />, HTMLDivElement],
   ['CardOverlay', <CardOverlay key="" />, HTMLDivElement],
   ['PinFooter', <PinFooter key="" />, HTMLDivElement],
+  ['PinTitle', <PinTitle key="" />, HTMLParagraphElement],
   ['PinLink', <PinLink key="">Dune study</PinLink>, HTMLAnchorElement],
   ['PinBadges', <PinBadges key="" />, HTMLDivElement],
   ['DomainChip', <DomainChip key="" />, HTMLAnchorElement],

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dunes as pin, press } from '../../test-data/card.js';
 import { people, pictures, samplePin } from '../../test-data/pins.js';
+import { PinTitle } from '../links/pin-title.js';
+import { SaveButton } from '../save/save-button.js';
+import { PinVisual } from '../visual/pin-visual.js';
 import { PinCard } from './pin-card.js';
+import { PinCardRoot } from './pin-card-root.js';
 
 /**
  * A complete card: picture, footer, hover overlay and save button. The surface, the viewer and the pin decide which parts
@@ -407,4 +411,24 @@ export const MenuOpen: Story = {
 export const Mobile: Story = {
   args: { pin: { ...pin, id: '16' } },
   parameters: { tackboard: { device: 'mobile' } },
+};
+
+/** A light card of three parts: its title is the link, and Save saves. */
+export const Light: Story = {
+  render: ({ pin: shown }) => (
+    <PinCardRoot pin={shown}>
+      <PinVisual />
+      <PinTitle />
+      <SaveButton />
+    </PinCardRoot>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Dune study' });
+    const picture = canvasElement.querySelector('.tb-visual')!.getBoundingClientRect();
+    await expect(link.closest('p')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      picture.bottom,
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveAttribute('data-save', 'saved'));
+  },
 };

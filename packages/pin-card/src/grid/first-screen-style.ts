@@ -25,6 +25,7 @@ export interface FirstScreenProps {
   readonly gridId: string;
   readonly pins: readonly Pin[];
   readonly itemSize: (pin: Pin) => ItemSize;
+  readonly orderTolerance: number | undefined;
   readonly nonce: string | undefined;
 }
 
@@ -40,10 +41,15 @@ export interface FirstScreenItem extends ItemSize {
  * The style sheet that places the first screen of a grid at every width, until the page hydrates. A server does not know
  * the width, and a strict Content-Security-Policy drops `style` attributes. `gridId` is the list's `data-grid`.
  */
-export function firstScreenStyle(gridId: string, items: readonly FirstScreenItem[]): string {
+export function firstScreenStyle(
+  gridId: string,
+  items: readonly FirstScreenItem[],
+  orderTolerance?: number,
+): string {
   const shown = items.slice(0, FIRST_SCREEN_ITEMS);
-  const rules = [...shown.map(appearance), screen(shown, 0)];
-  for (let count = MIN_COLUMNS; count <= MAX_COLUMNS; count++) rules.push(screen(shown, count));
+  const rulesFor = (count: number) => screen(shown, count, orderTolerance);
+  const rules = [...shown.map(appearance), rulesFor(0)];
+  for (let count = MIN_COLUMNS; count <= MAX_COLUMNS; count++) rules.push(rulesFor(count));
   return `[data-grid="${gridId}"]{${rules.join('')}}`;
 }
 
@@ -100,9 +106,13 @@ function add(lengths: MaxLength, more: Length): MaxLength {
 }
 
 /** The rules for one number of columns; 0 is a narrow container, with two columns. */
-function screen(items: readonly FirstScreenItem[], count: number): string {
+function screen(
+  items: readonly FirstScreenItem[],
+  count: number,
+  orderTolerance: number | undefined,
+): string {
   const from = count === 0 ? 0 : Math.max(NARROW_BELOW_PX, widthForColumns(count));
-  const columns = gridColumns(from);
+  const columns = gridColumns(from, orderTolerance);
   const heightsIn: HeightsIn = (nominal, rootScale) => (index) =>
     itemHeight(items[index]!, nominal, rootScale);
   const spanAt = (index: number) => items[index]!.span ?? 1;

@@ -12,7 +12,7 @@ import { FIRST_SKELETONS, skeletonSize } from './grid-skeletons.js';
 import { isPin } from '../card/is-pin.js';
 
 /** Renders the style sheet that places the server-rendered items, or the skeletons when there are no pins. */
-export function FirstScreen({ gridId, pins, itemSize, nonce }: FirstScreenProps) {
+export function FirstScreen({ gridId, pins, itemSize, orderTolerance, nonce }: FirstScreenProps) {
   const items =
     pins.length === 0
       ? Array.from({ length: FIRST_SKELETONS }, (_, index) => skeletonSize(index))
@@ -25,7 +25,7 @@ export function FirstScreen({ gridId, pins, itemSize, nonce }: FirstScreenProps)
       // Browsers hide the nonce from scripts, so hydration always sees a difference.
       suppressHydrationWarning
       nonce={nonce}
-      dangerouslySetInnerHTML={{ __html: firstScreenStyle(gridId, items) }}
+      dangerouslySetInnerHTML={{ __html: firstScreenStyle(gridId, items, orderTolerance) }}
     />
   );
 }

@@ -27,6 +27,12 @@ const ESTIMATE_SLACK = 0.02;
 /** The element of a card that receives the focus. */
 const FOCUSABLE = 'a[href],button,[tabindex]';
 
+/** What a grid is laid out from, besides the width. */
+export interface GridSource extends Pick<GridInput, 'itemSize' | 'pins'> {
+  /** In pixels; undefined for the usual one. */
+  readonly orderTolerance?: number | undefined;
+}
+
 /**
  * Decides which items of one grid are rendered, and where, as the viewport moves over it. The item that opened the page's
  * layer stays rendered.
@@ -109,11 +115,11 @@ export class GridEngine {
   }
 
   /** Call this while rendering, but not during hydration. Returns undefined until the width is known, or that of a restored position. */
-  render(pins: readonly Pin[], itemSize: GridInput['itemSize']): GridScene | undefined {
+  render({ pins, itemSize, orderTolerance }: GridSource): GridScene | undefined {
     if (!this.#width) return undefined;
     const { isListening, layers } = this.#core;
     if (isListening()) this.#renderStart = this.#clock.now();
-    const columns = gridColumns(this.#width);
+    const columns = gridColumns(this.#width, orderTolerance);
     const input = { pins, itemSize, columns, rootScale: this.#rootScale };
     const model = this.#model;
     model.set(input);

@@ -18,7 +18,7 @@ import { PinCard } from '../card/pin-card.js';
 import { useInternals } from '../client/tackboard-context.js';
 import { useHydrated } from '../client/use-hydrated.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
-import type { GridEngine } from './grid-engine.js';
+import type { GridEngine, GridSource } from './grid-engine.js';
 import type { GridInput } from './grid-model.js';
 import type { GridHost, GridScene } from './grid-scene.js';
 import { GridSkeletons, skeletonLayout } from './grid-skeletons.js';
@@ -148,7 +148,7 @@ function createGridItems(): GridItems {
 export type GridScroller = Element | RefObject<Element | null> | null;
 
 /** The input of {@link useGrid}. */
-interface GridUse extends GridHost, Pick<GridInput, 'pins' | 'itemSize'> {
+interface GridUse extends GridHost, GridSource {
   readonly engine: GridEngine;
   /** A feed renders another element. */
   readonly isFeed: boolean;
@@ -163,10 +163,10 @@ function useGrid(
 ): readonly [GridScene | undefined, RefObject<HTMLUListElement | null>] {
   // The scene changes with the scroll position, which the React Compiler does not know.
   'use no memo';
-  const { engine, isFeed, isHydrated, pins, itemSize, scroller = null, measureFooters } = use;
+  const { engine, isFeed, isHydrated, scroller = null, measureFooters } = use;
   const [, setTime] = useState({});
   const list = useRef<HTMLUListElement>(null);
-  const scene = isHydrated ? engine.render(pins, itemSize) : undefined;
+  const scene = isHydrated ? engine.render(use) : undefined;
 
   // A ref to an element around the grid is set after the effects of the first rendering.
   const isRef = scroller !== null && 'current' in scroller;
@@ -191,7 +191,7 @@ interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOption
 
 /** The list of a grid. It renders again while the viewer scrolls; the components around it do not. */
 export function GridList(props: GridListProps) {
-  const { pins, itemSize, loadState, surface, isFeed, renderCard } = props;
+  const { pins, itemSize, orderTolerance, loadState, surface, isFeed, renderCard } = props;
   const { nonce } = useInternals('PinGrid');
   const gridId = useId();
   const isHydrated = useHydrated();
@@ -212,9 +212,7 @@ export function GridList(props: GridListProps) {
   const List = (isFeed ? 'div' : 'ul') as 'ul';
   return (
     <>
-      {isServed ? (
-        <FirstScreen gridId={gridId} pins={pins} itemSize={itemSize} nonce={nonce} />
-      ) : null}
+      {isServed ? <FirstScreen {...{ gridId, pins, itemSize, orderTolerance, nonce }} /> : null}
       <List
         {...props.attributes}
         ref={list}

@@ -126,7 +126,7 @@ describe('a grid model', () => {
     const model = new GridModel();
     const input = {
       itemSize: ({ title }: Pin) => ({ ratio: Number(title) / 236, footer: 0 }),
-      columns: gridColumns(600),
+      columns: gridColumns(600, 0),
       rootScale: 1,
     };
     const pin = (id: string, title: string): Pin => ({ id, title });

@@ -64,7 +64,8 @@ export class GridModel {
       this.#known === 0 ||
       last?.rootScale !== rootScale ||
       last.columns.count !== columns.count ||
-      last.columns.width !== columns.width
+      last.columns.width !== columns.width ||
+      last.columns.orderTolerance !== columns.orderTolerance
     ) {
       this.#replace(emptyLayout(columns));
     }

@@ -79,7 +79,8 @@ export function firstScreen(
   heightsIn: HeightsIn,
   spanAt?: NumberAt,
 ): GridLayout {
-  const nominal = isNarrow(columns) ? NOMINAL_NARROW : columns;
+  const { orderTolerance } = columns;
+  const nominal = isNarrow(columns) ? { ...NOMINAL_NARROW, orderTolerance } : columns;
   const heightAt = heightsIn(nominal, 1);
   return extendLayout(emptyLayout(nominal), Math.min(count, FIRST_SCREEN_ITEMS), {
     heightAt,

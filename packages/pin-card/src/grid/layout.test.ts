@@ -23,7 +23,11 @@ const itemsIn = fc.array(
   fc.record({ height: heightIn, span: fc.constantFrom(1, 1, 1, 1, 2, 3, 20) }),
   { maxLength: 200 },
 );
-const frameIn = fc.record({ count: fc.integer({ min: 1, max: 16 }), gap: fc.constantFrom(8, 16) });
+const frameIn = fc.record({
+  count: fc.integer({ min: 1, max: 16 }),
+  gap: fc.constantFrom(8, 16),
+  orderTolerance: fc.constantFrom(0, 0, 16, 64),
+});
 
 const singles = (...heights: readonly number[]): readonly Item[] =>
   heights.map((height) => ({ height, span: 1 }));
@@ -94,19 +98,29 @@ describe('a layout', () => {
     );
   });
 
-  it('places an item in the shortest column, or the first of several', () => {
+  it('places an item in the first column that is longer than the shortest by at most the tolerance', () => {
     fc.assert(
       fc.property(frameIn, singlesIn, (frame, items) => {
         const { tops, columns } = place(frame, items);
         const next = Array.from({ length: frame.count }, () => 0);
         items.forEach(({ height }, index) => {
-          const shortest = Math.min(...next);
-          expect(tops[index]).toBe(shortest);
-          expect(columns[index]).toBe(next.indexOf(shortest));
-          next[columns[index]!] = shortest + height + frame.gap;
+          const lowest = Math.min(...next) + frame.orderTolerance;
+          const column = next.findIndex((top) => top <= lowest);
+          expect(columns[index]).toBe(column);
+          expect(tops[index]).toBe(next[column]);
+          next[column]! += height + frame.gap;
         });
       }),
     );
+  });
+
+  it('keeps the order of reading where columns differ by little', () => {
+    const items = singles(112, 100, 90, 50);
+    const columnsWith = (orderTolerance: number) =>
+      Array.from(place({ count: 3, gap: 16, orderTolerance }, items).columns.slice(0, 4));
+    expect(columnsWith(0)).toEqual([0, 1, 2, 2]);
+    expect(columnsWith(16)).toEqual([0, 1, 2, 1]);
+    expect(columnsWith(32)).toEqual([0, 1, 2, 0]);
   });
 
   it('is deterministic', () => {

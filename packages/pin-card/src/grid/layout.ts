@@ -9,10 +9,8 @@ export const NARROW_BELOW_PX = 600;
 export const NARROW_GUTTER_PX = 8;
 
 /** The columns of a container. Lengths are in CSS pixels. */
-export interface GridColumns {
-  readonly count: number;
+export interface GridColumns extends LayoutFrame {
   readonly width: number;
-  readonly gap: number;
 }
 
 /** The smallest width with `count` columns of {@link COLUMN_WIDTH_PX}, in pixels. */
@@ -20,13 +18,23 @@ export function widthForColumns(count: number): number {
   return count * (COLUMN_WIDTH_PX + GUTTER_PX) - GUTTER_PX;
 }
 
+/**
+ * The usual order tolerance, in pixels: a fifth of the pins that 0 leaves to the left of the pin before them, in a list that is no higher (see
+ * `bench/reading-order.bench.ts`).
+ */
+export const ORDER_TOLERANCE_PX = 32;
+
 /** The columns of a container: two that fill a narrow one, otherwise as many of 236 px as fit. */
-export function gridColumns(containerWidth: number): GridColumns {
+export function gridColumns(
+  containerWidth: number,
+  orderTolerance: number = ORDER_TOLERANCE_PX,
+): GridColumns {
   if (containerWidth < NARROW_BELOW_PX) {
     const width = Math.max(0, (containerWidth - NARROW_GUTTER_PX) / MIN_COLUMNS);
-    return { count: MIN_COLUMNS, width, gap: NARROW_GUTTER_PX };
+    return { count: MIN_COLUMNS, width, gap: NARROW_GUTTER_PX, orderTolerance };
   }
-  return { count: columnCount(containerWidth), width: COLUMN_WIDTH_PX, gap: GUTTER_PX };
+  const count = columnCount(containerWidth);
+  return { count, width: COLUMN_WIDTH_PX, gap: GUTTER_PX, orderTolerance };
 }
 
 /** The offset of a column from the first one, in pixels. */
@@ -41,6 +49,11 @@ export type NumberAt = (index: number) => number;
 export interface LayoutFrame {
   readonly count: number;
   readonly gap: number;
+  /**
+   * How much lower than in the shortest column an item may start, in pixels, to be in an earlier column, where it is read sooner.
+   * @default 0
+   */
+  readonly orderTolerance?: number;
 }
 
 /** The input for placing items. */
@@ -132,7 +145,8 @@ function withRoom(layout: GridLayout, needed: number): GridLayout {
 }
 
 /**
- * Places the items from `layout.count` up to `count`, each in the shortest column, or the first of several. Placed items
+ * Places the items from `layout.count` up to `count`, each in the shortest column, or in the first that is longer by at most
+ * `orderTolerance`. Placed items
  * keep their positions exactly. Placing n items costs n × columns, however many there are already.
  *
  * An item that spans several columns goes where it starts highest. While that leaves a hole above it, up to
@@ -148,7 +162,7 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
   const { tops, heights, columns, spans, lookaheads } = store;
   const bottoms = layout.bottoms.slice();
   let { height, overhang, count: next } = layout;
-  const { count: columnCount, gap } = frame;
+  const { count: columnCount, gap, orderTolerance = 0 } = frame;
 
   /** The top of an item in each column where it can start. */
   const startsOf = (span: number) =>
@@ -184,7 +198,11 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
     const starts = span > 1 ? startsOf(span) : bottoms;
     let column = 0;
     if (like && index < like.count) column = like.columns[index]!;
-    else for (let at = 1; at < starts.length; at++) if (starts[at]! < starts[column]!) column = at;
+    else {
+      for (let at = 1; at < starts.length; at++) if (starts[at]! < starts[column]!) column = at;
+      const lowest = starts[column]! + orderTolerance;
+      for (let at = 0; at < column; at++) if (starts[at]! <= lowest) column = at;
+    }
     const top = starts[column]!;
     const itemHeight = heightAt(index);
     tops[index] = top;

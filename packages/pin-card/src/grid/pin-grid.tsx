@@ -75,6 +75,12 @@ export interface PinGridProps
    */
   readonly itemSize?: (pin: Pin, context: CardContext) => ItemSize;
   /**
+   * How much lower than in the shortest column a pin may start, in pixels, to be in an earlier column: then the order of the pins can be
+   * read from left to right. 0 is the shortest column always.
+   * @default 32
+   */
+  readonly orderTolerance?: number | undefined;
+  /**
    * Renders the card of a pin. It fills the size that `itemSize` returned.
    * @default a `<PinCard>`
    */
@@ -119,7 +125,7 @@ function useImpressionsOf(engine: GridEngine, surface: Surface, isFeed: boolean)
 }
 
 /**
- * A virtual masonry grid: columns of 236 px, each pin in the shortest one; two columns fill a narrow container. Positions are
+ * A virtual masonry grid: columns of 236 px, each pin in the shortest one or in an earlier one that is hardly longer; two columns fill a narrow container. Positions are
  * computed from the known ratios of images, so nothing is measured and nothing jumps. Only cards near the viewport are
  * rendered. A server renders the first screen for every width, without a `style` attribute. Renders a `<div>`.
  */
@@ -133,6 +139,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     role = 'list',
     hasArrowKeys: arrows = false,
     itemSize = pinSize,
+    orderTolerance: _orderTolerance,
     renderCard: _renderCard,
     measureFooters: _measureFooters,
     empty,

@@ -2,64 +2,45 @@ import { pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
 import { chooseImage, isSecretBoard } from '@tackboard/domain';
 import { boardWords } from '@tackboard/domain/words';
-import { useShownPins } from '@tackboard/pin-card';
-import {
-  BoardActions,
-  BoardHeader,
-  BoardInvitations,
-  BoardSections,
-  SectionActions,
-} from '@tackboard/pin-card/boards';
+import { BoardInvitations } from '@tackboard/pin-card/boards';
 import { savedProfilePath } from '@tackboard/routes/paths';
 import { useLoaderData } from 'react-router';
+import { BoardPage } from '../blocks/board-page.js';
 import { useDemo } from '../demo-context.js';
+import { RouterLink } from '../router/router-link.js';
 import { useInvitations } from './boards/use-invitations.js';
-import { BoardPins } from './boards/board-pins.js';
 import { loadBoard } from './boards/load-board.server.js';
-import { textsIn } from '../words/texts.js';
+import { textsIn, useTexts } from '../words/texts.js';
 import { kitWordsIn } from '../words/kit-words.js';
 import './boards/board.css';
 
 /** A board, or a section of one, with its pins, newest first. Who shares it can organise them. */
-export default function BoardPage() {
+export default function BoardRoute() {
   const data = useLoaderData<typeof loader>();
-  const { board, section, sections, collaborators, invitation, isInviteLink, opensPeople } = data;
+  const { board, section, invitation, isInviteLink } = data;
   const { router, user } = useDemo();
-  const pins = useShownPins(data.pins);
-  const leave = (url: string) => () => router.navigate(url, { replace: true });
+  const texts = useTexts('common');
+  const after = section ? board.url : savedProfilePath(user?.username ?? null);
   return (
     <>
       <BoardInvitations
         invitations={invitation ? [invitation] : []}
         {...useInvitations(isInviteLink ? board.url : undefined)}
       />
-      <BoardHeader
-        board={board}
-        sectionTitle={section?.title}
-        pinCount={section ? pins.length : board.pinCount}
-        collaborators={collaborators}
-      >
-        {section ? (
-          <SectionActions
-            board={board}
-            section={section}
-            onChanged={router.refresh}
-            onDeleted={leave(board.url ?? '/')}
-          />
-        ) : (
-          <BoardActions
-            board={board}
-            collaborators={collaborators}
-            opensPeople={opensPeople}
-            onChanged={router.refresh}
-            onDeleted={leave(savedProfilePath(user?.username ?? null))}
-          />
+      <BoardPage
+        {...data}
+        viewer={{ ...user, isAuth: user !== undefined }}
+        empty={(isShared) => (
+          <div className="note">
+            <p>{texts.nothingYet}</p>
+            <RouterLink className="tb-button" data-variant="quiet" href="/">
+              {isShared ? texts.findPins : texts.seeHomeFeed}
+            </RouterLink>
+          </div>
         )}
-      </BoardHeader>
-      {section ? null : (
-        <BoardSections board={board} sections={sections} onChanged={router.refresh} />
-      )}
-      <BoardPins {...{ board, section, pins }} />
+        onChanged={router.refresh}
+        onDeleted={() => router.navigate(after ?? '/', { replace: true })}
+      />
     </>
   );
 }

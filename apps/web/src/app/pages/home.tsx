@@ -1,10 +1,10 @@
 import { pageMeta } from '../head.js';
 import type { PageHandle } from '../router/use-shown-page.js';
 import { pageLoader } from '../page.server.js';
-import { type PinFeedPage, PinGrid, usePinFeed } from '@tackboard/pin-card';
-import { VisuallyHidden } from '@tackboard/ui';
+import type { FetchPinPage, PinFeedPage } from '@tackboard/pin-card';
 import { useCallback } from 'react';
 import { useLoaderData } from 'react-router';
+import { FeedPage } from '../blocks/feed-page.js';
 import { useDemo } from '../demo-context.js';
 import { textsIn, useTexts } from '../words/texts.js';
 
@@ -16,22 +16,11 @@ export default function HomeFeed() {
   const data = useLoaderData<typeof loader>();
   const { calls } = useDemo();
   const texts = useTexts('common');
-  const feed = usePinFeed({
-    key: 'home',
-    initialPage: data,
-    fetchPage: useCallback(
-      (bookmark, { signal }) => calls.readHomeFeed({ bookmark, signal }),
-      [calls],
-    ),
-  });
-  return (
-    <>
-      <h1>
-        <VisuallyHidden>{texts.homeFeed}</VisuallyHidden>
-      </h1>
-      <PinGrid {...feed} />
-    </>
+  const fetchPage = useCallback<FetchPinPage>(
+    (bookmark, { signal }) => calls.readHomeFeed({ bookmark, signal }),
+    [calls],
   );
+  return <FeedPage name="home" heading={texts.homeFeed} initialPage={data} fetchPage={fetchPage} />;
 }
 
 export const loader = pageLoader('home', async ({ calls }): Promise<PinFeedPage> => {

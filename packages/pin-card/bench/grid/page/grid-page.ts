@@ -215,6 +215,14 @@ function createGridPage(mountGrid: MountGrid) {
       scrolledPx = 0;
       return px;
     },
+    /** Where the visible cards are, in pixels from the top of the page. */
+    places: () =>
+      seenCards().map(({ index, element, left, top }) => ({
+        index,
+        left,
+        top: top + window.scrollY,
+        height: element.getBoundingClientRect().height,
+      })),
     /** The index of the first visible pin. */
     firstSeen: () => seenCards()[0]?.index,
     /** Prepends the last pin of the last list. */

@@ -1,8 +1,8 @@
 import { gate, isDeletedStory, type Pin, pinTitle } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words';
-import { RemovedPin, useShownPins } from '@tackboard/pin-card';
-import { PinCloseup } from '@tackboard/pin-card/closeup';
+import { RemovedPin } from '@tackboard/pin-card';
 import { VisuallyHidden } from '@tackboard/ui';
+import { CloseupPage } from '../../blocks/closeup-page.js';
 import { PinDebug } from '../../debug/pin-debug.js';
 import { useDemo } from '../../demo-context.js';
 import { useKitWords } from '../../words/kit-words.js';
@@ -15,34 +15,35 @@ import { RelatedPins, RelatedProducts } from './related-pins.js';
 /** A pin and pins like it, until its viewer deletes it. */
 export function CloseupContent({ pin, invite, related, products }: CloseupData) {
   const { user } = useDemo();
-  if (useShownPins([pin]).length === 0) {
-    return (
-      <>
-        <DeletedPin />
-        <RelatedPins pinId={pin.id} initialPage={related} />
-      </>
-    );
-  }
   const canDebug = user && gate({ ...user, isAuth: true }, 'debug').outcome === 'allowed';
-  return (
+  const more = (
     <>
-      <div className="closeup-page">
-        <BackLink />
-        {isDeletedStory(pin) ? (
-          <WithdrawnStory pin={pin} />
-        ) : (
-          <PinCloseup
-            className="closeup"
-            pin={pin}
-            invite={invite}
-            share={<CloseupShare pin={pin} />}
-          />
-        )}
-      </div>
       {canDebug ? <PinDebug pin={pin} /> : null}
       <RelatedProducts pins={products} />
       <RelatedPins pinId={pin.id} initialPage={related} />
     </>
+  );
+  if (isDeletedStory(pin)) {
+    return (
+      <>
+        <div className="closeup-page">
+          <BackLink />
+          <WithdrawnStory pin={pin} />
+        </div>
+        {more}
+      </>
+    );
+  }
+  return (
+    <CloseupPage
+      pin={pin}
+      invite={invite}
+      back={<BackLink />}
+      share={<CloseupShare pin={pin} />}
+      deleted={<DeletedPin />}
+    >
+      {more}
+    </CloseupPage>
   );
 }
 

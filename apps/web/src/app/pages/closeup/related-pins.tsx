@@ -1,6 +1,7 @@
 import type { Pin } from '@tackboard/domain';
-import { type PinFeedPage, PinGrid, usePinFeed, useShownPins } from '@tackboard/pin-card';
+import type { FetchPinPage, PinFeedPage } from '@tackboard/pin-card';
 import { useCallback } from 'react';
+import { MorePins, RelatedPins as RelatedFeed } from '../../blocks/closeup-page.js';
 import { useDemo } from '../../demo-context.js';
 import { useTexts } from '../../words/texts.js';
 
@@ -12,38 +13,16 @@ interface RelatedPinsProps {
 /** Pins like another one, page after page. */
 export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
   const { calls } = useDemo();
-  const texts = useTexts('boards');
-  const feed = usePinFeed({
-    key: `related ${pinId}`,
-    surface: 'RelatedPinGrid',
-    initialPage,
-    fetchPage: useCallback(
-      (bookmark, { signal }) => calls.readRelatedPins({ pinId, bookmark, signal }),
-      [calls, pinId],
-    ),
-  });
-  if (initialPage.pins.length === 0) return null;
-  return (
-    <section aria-labelledby="related-heading">
-      <h2 id="related-heading" className="section-heading">
-        {texts.moreLikeThis}
-      </h2>
-      <PinGrid {...feed} />
-    </section>
+  const { moreLikeThis } = useTexts('boards');
+  const fetchPage = useCallback<FetchPinPage>(
+    (bookmark, { signal }) => calls.readRelatedPins({ pinId, bookmark, signal }),
+    [calls, pinId],
   );
+  return <RelatedFeed heading={moreLikeThis} {...{ pinId, initialPage, fetchPage }} />;
 }
 
 /** Products like the one of the pin. */
 export function RelatedProducts({ pins }: { readonly pins: readonly Pin[] }) {
-  const texts = useTexts('boards');
-  const shown = useShownPins(pins);
-  if (shown.length === 0) return null;
-  return (
-    <section aria-labelledby="products-heading">
-      <h2 id="products-heading" className="section-heading">
-        {texts.shopSimilar}
-      </h2>
-      <PinGrid pins={shown} surface="CloseupRelatedProducts" />
-    </section>
-  );
+  const { shopSimilar } = useTexts('boards');
+  return <MorePins heading={shopSimilar} pins={pins} surface="CloseupRelatedProducts" />;
 }
