@@ -34,7 +34,7 @@ export { RemovedPin, type RemovedPinProps } from './card/removed-pin.js';
 export { SaveButton, type SaveButtonProps } from './save/save-button.js';
 export { PinGrid } from './grid/pin-grid.js';
 export { useShownPins } from './grid/use-shown-pins.js';
-export type { GridCard } from './grid/grid-list.js';
+export type { GridCard, GridFindProps } from './grid/grid-list.js';
 export type { PicturePriority } from './grid/picture-priorities.js';
 export type { GridLoading } from './grid/grid-foot.js';
 export type { GridSnapshot } from './grid/grid-scene.js';

@@ -428,7 +428,7 @@ export const Light: Story = {
     await expect(link.closest('p')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       picture.bottom,
     );
-    await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }));
+    await press(await canvas.findByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(canvas.getByRole('article')).toHaveAttribute('data-save', 'saved'));
   },
 };

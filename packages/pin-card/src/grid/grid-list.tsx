@@ -3,6 +3,7 @@ import { FirstScreen } from '#first-screen';
 import type { Pin, Surface } from '@tackboard/domain';
 import { imageAlt, pinTitle } from '@tackboard/domain/card';
 import {
+  type ComponentType,
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
@@ -25,6 +26,7 @@ import { GridSkeletons, skeletonLayout } from './grid-skeletons.js';
 import { FIRST_SCREEN_ITEMS, type GridPlace, itemWidth, placed, placeOf } from './item-size.js';
 import type { MeasureFooters } from './measure-footers.js';
 import { type PicturePriority, picturePriorities } from './picture-priorities.js';
+import { PrintedPins } from './printed-pins.js';
 
 /** What `renderCard` receives. */
 export interface GridCard {
@@ -184,7 +186,14 @@ function useGrid(
   return [scene, list];
 }
 
+/** What `findInPage` of a grid renders. */
+export interface GridFindProps extends Pick<GridScene, 'columns' | 'layout' | 'pins' | 'shown'> {
+  /** A feed has other elements. */
+  readonly isFeed: boolean;
+}
+
 interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOptions, 'setSize'> {
+  readonly findInPage?: ComponentType<GridFindProps> | undefined;
   /** Attributes of the list. */
   readonly attributes: HTMLAttributes<HTMLUListElement>;
 }
@@ -192,6 +201,7 @@ interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOption
 /** The list of a grid. It renders again while the viewer scrolls; the components around it do not. */
 export function GridList(props: GridListProps) {
   const { pins, itemSize, orderTolerance, loadState, surface, isFeed, renderCard } = props;
+  const { findInPage: FindText } = props;
   const { nonce } = useInternals('PinGrid');
   const gridId = useId();
   const isHydrated = useHydrated();
@@ -229,7 +239,9 @@ export function GridList(props: GridListProps) {
         {skeletons || (isServed && isLoading && pins.length === 0) ? (
           <GridSkeletons isFeed={isFeed} layout={skeletons} scene={scene} />
         ) : null}
+        {scene && FindText ? <FindText {...scene} isFeed={isFeed} /> : null}
       </List>
+      <PrintedPins pins={pins} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { CardContext, Pin, Surface } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
 import {
+  type ComponentType,
   forwardRef,
   type HTMLAttributes,
   type KeyboardEvent,
@@ -28,7 +29,7 @@ import {
 } from './grid-foot.js';
 import { watchImpressions } from './grid-impressions.js';
 import { moveFocus } from './grid-keys.js';
-import { type GridCard, GridList, type GridScroller } from './grid-list.js';
+import { type GridCard, type GridFindProps, GridList, type GridScroller } from './grid-list.js';
 import type { GridSnapshot } from './grid-scene.js';
 import type { MeasureFooters } from './measure-footers.js';
 import { useShownPins } from './use-shown-pins.js';
@@ -90,6 +91,11 @@ export interface PinGridProps
    * @default a sentence, where `hasNextPage` is `false`
    */
   readonly empty?: ReactNode;
+  /**
+   * Pass `FindText` of `@tackboard/pin-card/find`, so that the browser's Find finds pins that are loaded and not near the viewport.
+   * @default only what is rendered can be found
+   */
+  readonly findInPage?: ComponentType<GridFindProps> | undefined;
   /** Pass `measureFooters` when the heights of your own footers are not known in advance. */
   readonly measureFooters?: MeasureFooters;
   /** A position from `getSnapshot`. Read in the first rendering, and restored before the first paint. */
@@ -142,6 +148,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     orderTolerance: _orderTolerance,
     renderCard: _renderCard,
     measureFooters: _measureFooters,
+    findInPage: _findInPage,
     empty,
     restore,
     actionsRef,
