@@ -102,13 +102,15 @@ describe('a page that imports the sheets', () => {
     const others = selectors
       .filter((selector) => !/[.-]tb-/.test(selector))
       .map((each) => each.trim());
-    // These set custom properties of the kit, and the colour scheme that someone asked for.
+    // These set custom properties of the kit, and the colour scheme that someone asked for; and a press passes what a transition covers.
     expect([...new Set(others)].toSorted()).toEqual([
+      '::view-transition',
       ':where(:host(:dir(rtl)))',
       ':where(:root, :host)',
       `[data-theme="auto"]:where([class^="tb-"], [class*=" tb-"])`,
       `[data-theme="dark"]:where([class^="tb-"], [class*=" tb-"])`,
       `[data-theme="light"]:where([class^="tb-"], [class*=" tb-"])`,
+      '[data-theme]:where([class^="tb-"], [class*=" tb-"])',
       '[dir="ltr"]',
       '[dir="rtl"]',
     ]);

@@ -165,6 +165,7 @@ function createCore(
     state,
     feedbackPins: createFeedbackPins(),
     deletedPinIds: createValue<ReadonlySet<string>>(new Set()),
+    printedPins: createValue<ReturnType<ClientCore['printedPins']['get']>>(undefined),
     layers,
     targets: createSaveTargets(),
     emit: events.emit,

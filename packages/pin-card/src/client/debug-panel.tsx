@@ -12,7 +12,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from './debug-panel-state.js';
-import { createDebugStore, type Signal, SignalList } from './debug-signals.js';
+import { createDebugState, type Signal, SignalList } from './debug-signals.js';
+import { PartList } from './part-list.js';
 import { useInternals, useWords } from './tackboard-context.js';
 import type { PageContext } from './tackboard.js';
 
@@ -30,8 +31,8 @@ function factsOf(object: object, others: object = {}): readonly Signal[] {
 function DebugSections({ flags }: { readonly flags: readonly Signal[] }) {
   const internals = useInternals('DebugPanel');
   const words = useWords('debug', debugWords);
-  const store = internals.core.resource(createDebugStore);
-  const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
+  const state = internals.core.resource(createDebugState);
+  const { showsSignals } = useSyncExternalStore(state.subscribe, state.get, state.get);
   const { viewer, experiments = {}, ...page } = internals.context;
   // The context has all options. Those that are fields of the client are no input of rules, and the nonce must not show.
   const fields = { ...internals, ...internals.options, hideFacts: true };
@@ -46,8 +47,10 @@ function DebugSections({ flags }: { readonly flags: readonly Signal[] }) {
       <label className="tb-debug-switch">
         <input
           type="checkbox"
-          checked={shows}
-          onChange={({ currentTarget }) => store.setShowsSignals(currentTarget.checked)}
+          checked={showsSignals}
+          onChange={({ currentTarget }) =>
+            state.set({ ...state.get(), showsSignals: currentTarget.checked })
+          }
         />
         {words.showSignals()}
       </label>
@@ -85,13 +88,17 @@ export const DebugPanel = forwardRef<HTMLElement, DebugPanelProps>(function Debu
   { query, className, children, ...attributes },
   ref,
 ) {
-  const { context } = useInternals('DebugPanel');
+  const { context, core } = useInternals('DebugPanel');
   const words = useWords('debug', debugWords);
   const [state, send] = useReducer(debugPanel, NO_DEBUG_PANEL, (none) =>
     debugPanel(none, navigation(query, context)),
   );
   useEffect(() => send(navigation(query, context)), [context, query]);
   const { isAvailable, isOpen } = state;
+  useEffect(() => {
+    const debug = core.resource(createDebugState);
+    debug.set({ ...debug.get(), PartList });
+  }, [core]);
 
   useEffect(() => {
     if (!isAvailable) return undefined;

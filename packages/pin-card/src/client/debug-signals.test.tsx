@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { samplePage } from '../../test-data/page.js';
+import { DebugPanel } from './debug-panel.js';
 import { DebugSignals } from './debug-signals.js';
 
 afterEach(cleanup);
@@ -54,8 +55,15 @@ describe('DebugSignals', () => {
     ]);
   });
 
-  it('says why each part of the card shows or not, once it is open', async () => {
-    render(insideCard({})(null));
+  it('says why each part of the card shows or not, once it is open, with a debug panel on the page', async () => {
+    render(
+      samplePage({ viewer: employee }).inside(
+        <>
+          <DebugPanel query="" />
+          <PinCardRoot pin={pin} surface="AuthHomefeed" />
+        </>,
+      ),
+    );
     await act(() => vi.dynamicImportSettled());
     expect(screen.queryAllByRole('listitem', { hidden: true })).toEqual([]);
     await userEvent.click(screen.getByLabelText('Signals for Dune study'));

@@ -8,14 +8,20 @@ import {
   isStoryPin,
   isVideoPin,
 } from '@tackboard/domain/card';
-import { explainCard } from '@tackboard/domain/explain';
 import { debugWords } from '@tackboard/domain/words';
 import { withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  forwardRef,
+  type HTMLAttributes,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useCard } from '../card/card-context.js';
 import { chainHandlers } from './chain-handlers.js';
 import { useInternals, useWords } from './tackboard-context.js';
 import type { Card } from './types.js';
+import { createValue } from './value.js';
 
 /** The name and value of a signal. Neither is translated, because signals are for employees. */
 export type Signal = readonly [name: string, value: string];
@@ -78,47 +84,22 @@ export function SignalList({ signals }: { readonly signals: readonly Signal[] })
   );
 }
 
-/** Why each part of a card shows or not, untranslated. */
-function PartList({ pin, context }: Pick<Card, 'context' | 'pin'>) {
-  return (
-    <ul className="tb-part-list" dir="ltr" lang="en">
-      {explainCard(pin, context).map(({ part, sentence }) => (
-        <li key={part}>{sentence}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** The switches of a debug panel. */
-interface DebugStore {
+/** What a debug panel decides for the signals of cards. */
+interface DebugState {
   /** Whether cards show their signals. */
-  readonly showsSignals: () => boolean;
-  readonly setShowsSignals: (shows: boolean) => void;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly showsSignals: boolean;
+  /** Why each part of a card shows or not. The panel brings it, because it is larger than all signals. */
+  readonly PartList?: ComponentType;
 }
 
-/** Creates the switches of a client's debug panel. */
-export function createDebugStore(): DebugStore {
-  const listeners = new Set<() => void>();
-  let shows = true;
-  return {
-    showsSignals: () => shows,
-    setShowsSignals(next) {
-      shows = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+/** Creates the state of a client's debug panel. */
+export const createDebugState = () => createValue<DebugState>({ showsSignals: true });
 
 /** Props of {@link DebugSignals}: the attributes of a `<details>`. */
 type DebugSignalsProps = Omit<HTMLAttributes<HTMLDetailsElement>, 'children'>;
 
 /**
- * The debug signals of a card's pin: its ids, why it shows, the results of the rules and why each part of the card shows or not. They
+ * The debug signals of a card's pin: its ids, why it shows, the results of the rules and, with a debug panel, why each part of the card shows or not. They
  * open with a button that shows on hover and focus. Renders nothing unless the viewer is a signed-in employee or has an internal address, and
  * while the debug panel turns signals off.
  */
@@ -129,11 +110,11 @@ export const DebugSignals = forwardRef<HTMLDetailsElement, DebugSignalsProps>(fu
   const internals = useInternals('DebugSignals');
   const card = useCard('DebugSignals');
   const words = useWords('debug', debugWords);
-  const store = internals.core.resource(createDebugStore);
-  const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
+  const { get, subscribe } = internals.core.resource(createDebugState);
+  const { showsSignals, PartList } = useSyncExternalStore(subscribe, get, get);
   const [isOpen, setOpen] = useState(false);
   const { viewer } = card.context;
-  if (!shows || gate(viewer, 'debug', card.context).outcome !== 'allowed') return null;
+  if (!showsSignals || gate(viewer, 'debug', card.context).outcome !== 'allowed') return null;
   return (
     <details
       {...attributes}
@@ -145,7 +126,7 @@ export const DebugSignals = forwardRef<HTMLDetailsElement, DebugSignalsProps>(fu
     >
       <summary aria-label={words.signalsOf({ name: card.name })}>{words.signals()}</summary>
       <SignalList signals={pinSignals(card)} />
-      {isOpen ? <PartList {...card} /> : null}
+      {isOpen && PartList ? <PartList /> : null}
     </details>
   );
 });

@@ -8,6 +8,7 @@ import {
 } from '@tackboard/machines';
 import { createToastStore, LayerHost, Toaster } from '@tackboard/ui/toast';
 import { followLink, openLink, recordClickthrough } from '../links/follow-link.js';
+import { watchPrinting } from '../grid/printed-pins.js';
 import { cardHandlers } from '../card/card-handlers.js';
 import type { ClientServices, Runtime, ViewerSession } from './types.js';
 import { NEWS_TOAST_TIMING } from '../save/save-toast.js';
@@ -146,6 +147,7 @@ export function createRuntime(services: ClientServices): Runtime {
       const { viewer } = core.state.get().context;
       const id = viewerIdOf(viewer);
       sessions.start(id, signal);
+      watchPrinting(core, signal);
       if (id === undefined) return;
       resumeOutboxOf(id, signal);
       // With a limited login the server refuses saves: what the visitor saved waits for the next login.

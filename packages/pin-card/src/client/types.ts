@@ -31,6 +31,7 @@ import type {
   PointerEvent as ReactPointerEvent,
   RefObject,
 } from 'react';
+import type { PrintedPinsProps } from '../grid/printed-pins.js';
 import type { Environment } from './environment.js';
 import type { CardEvent } from './event-table.js';
 import type { CardLinkProps, LoginPromptRequest, ResolvedNavigation } from './navigation.js';
@@ -237,6 +238,8 @@ export interface ClientCore extends RuntimeLoader {
   readonly feedbackPins: FeedbackPins;
   /** The ids of the pins that the viewer has deleted. */
   readonly deletedPinIds: Value<ReadonlySet<string>>;
+  /** What grids render for paper; undefined while the page is not printed. */
+  readonly printedPins: Value<ComponentType<PrintedPinsProps> | undefined>;
   readonly layers: LayerStore;
   /** The boards that the viewer has saved to on this page. */
   readonly targets: SaveTargets;

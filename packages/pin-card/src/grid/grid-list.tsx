@@ -12,6 +12,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isPin } from '../card/is-pin.js';
@@ -26,7 +27,6 @@ import { GridSkeletons, skeletonLayout } from './grid-skeletons.js';
 import { FIRST_SCREEN_ITEMS, type GridPlace, itemWidth, placed, placeOf } from './item-size.js';
 import type { MeasureFooters } from './measure-footers.js';
 import { type PicturePriority, picturePriorities } from './picture-priorities.js';
-import { PrintedPins } from './printed-pins.js';
 
 /** What `renderCard` receives. */
 export interface GridCard {
@@ -202,7 +202,9 @@ interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOption
 export function GridList(props: GridListProps) {
   const { pins, itemSize, orderTolerance, loadState, surface, isFeed, renderCard } = props;
   const { findInPage: FindText } = props;
-  const { nonce } = useInternals('PinGrid');
+  const { core, nonce } = useInternals('PinGrid');
+  const { get: getPrinted, subscribe } = core.printedPins;
+  const Printed = useSyncExternalStore(subscribe, getPrinted, getPrinted);
   const gridId = useId();
   const isHydrated = useHydrated();
   const [scene, list] = useGrid({ ...props, isHydrated });
@@ -241,7 +243,7 @@ export function GridList(props: GridListProps) {
         ) : null}
         {scene && FindText ? <FindText {...scene} isFeed={isFeed} /> : null}
       </List>
-      <PrintedPins pins={pins} />
+      {Printed ? <Printed pins={pins.filter(isPin)} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FindText } from './find-text.js';
 import {
@@ -8,6 +8,7 @@ import {
   indices,
   itemOf,
   painted,
+  sample,
   scrollTo,
   show,
 } from './pin-grid.test.fixture.js';
@@ -74,17 +75,18 @@ describe('finding in the page', () => {
 });
 
 describe('printing', () => {
-  it('has all loaded pins with picture, title and address while the page is printed', () => {
+  it('has all loaded pins with picture, title and address while the page is printed', async () => {
     show(<Grid pins={pins.slice(0, 300)} />);
     const printed = () => [...document.querySelectorAll('.tb-grid-printed > li')];
     expect(printed()).toEqual([]);
-    window.dispatchEvent(new Event('beforeprint'));
+    await sample.ready();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(printed()).toHaveLength(300);
     const [picture, title, address] = printed()[299]!.children;
     expect(picture).toBeInstanceOf(HTMLImageElement);
     expect(title!.textContent).toBe(pins[299]!.title);
     expect(address!.textContent).toBe(`${location.origin}/pin/${pins[299]!.id}/`);
-    window.dispatchEvent(new Event('afterprint'));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(printed()).toEqual([]);
   });
 });

@@ -1,36 +1,22 @@
-'use client';
 import type { Pin } from '@tackboard/domain';
 import { imageAlt, imageSources, pinTitle } from '@tackboard/domain/card';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { isPin } from '../card/is-pin.js';
 import { useInternals } from '../client/tackboard-context.js';
+import type { ClientCore } from '../client/types.js';
 
-/** Whether the page is being printed. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const gone = new AbortController();
-    const { signal } = gone;
-    // The browser takes what stands there when the listeners return.
-    const set = (next: boolean) => () => flushSync(() => setPrinting(next));
-    window.addEventListener('beforeprint', set(true), { signal });
-    window.addEventListener('afterprint', set(false), { signal });
-    return () => gone.abort();
-  }, []);
-  return isPrinting;
+/** Props of {@link PrintedPins}. */
+export interface PrintedPinsProps {
+  readonly pins: readonly Pin[];
 }
 
 /**
  * The pins of a grid on paper: all that are loaded, in columns, each with its picture, title and address. It stands in place of the grid,
  * which renders only what is on the screen.
  */
-export function PrintedPins({ pins }: { readonly pins: readonly Pin[] }) {
+function PrintedPins({ pins }: PrintedPinsProps) {
   const { paths, words } = useInternals('PinGrid');
-  if (!usePrinting()) return null;
   return (
     <ul className="tb-grid-printed">
-      {pins.filter(isPin).map((pin, index) => {
+      {pins.map((pin, index) => {
         const sources = imageSources(pin);
         return (
           <li key={index}>
@@ -49,4 +35,12 @@ export function PrintedPins({ pins }: { readonly pins: readonly Pin[] }) {
       })}
     </ul>
   );
+}
+
+/** Has grids render their pins for paper while the page is printed. React renders before the browser takes the page. */
+export function watchPrinting({ printedPins }: ClientCore, signal: AbortSignal): void {
+  const end = () => printedPins.set(undefined);
+  window.addEventListener('beforeprint', () => printedPins.set(PrintedPins), { signal });
+  window.addEventListener('afterprint', end, { signal });
+  signal.addEventListener('abort', end);
 }
