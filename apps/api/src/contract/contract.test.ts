@@ -141,7 +141,9 @@ describe('tackboard-contract', () => {
         '--only=savePin, reportPin',
       );
       expect(stdout).toMatch(/^savePin +pass +response, key/m);
-      expect(stdout).toMatch(/^reportPin +fail\n +response: HTTP 404$/m);
+      expect(stdout).toMatch(
+        /^reportPin +fail\n +response: sent POST \/v3\/reports\/ with pin_id .*: HTTP 404; expected the server to have this call\. .*$/m,
+      );
       expect(stdout).not.toContain('createBoard');
       expect(stdout).toMatch(/^\d+ pass, 1 fail, 0 not offered$/m);
       expect([code, stderr]).toEqual([1, '']);
@@ -265,7 +267,9 @@ describe('the contract finds a server that', () => {
       endpoint: 'reportPin',
       check: 'response',
       outcome: 'fail',
-      detail: 'HTTP 404',
+      detail: expect.stringMatching(
+        /^sent POST \/v3\/reports\/ with pin_id .*: HTTP 404; /,
+      ) as string,
     });
   });
 

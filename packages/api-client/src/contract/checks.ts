@@ -3,9 +3,10 @@ import type { Payload } from '../payload.js';
 import { type Check, type ContractCase, type Fixtures, MISSING_ID } from './contract-case.js';
 import type { ContractVisitor, ReceivedResponse } from './contract-visitor.js';
 import { itemsOf, textAt } from './field.js';
+import { describe, printed, printedPayload } from './problem.js';
 import { shapeProblem } from './shape-problem.js';
 
-/** A broken rule, in one line. `undefined`: the check passed. */
+/** A broken rule in one line, see {@link describe}. `undefined`: the check passed. */
 type Problem = string | undefined;
 
 /** What a check works with. */
@@ -29,34 +30,56 @@ const STACK_TRACE = /\n\s+at |\.[jt]s:\d+|Traceback|Exception in thread|SQLITE_|
 
 /** Runs one check. */
 export const RUN_CHECK: Readonly<Record<Check, (subject: CheckSubject) => Promise<Problem>>> = {
-  response: async ({ one, first }) => responseProblem(one, first),
+  response: async ({ one, payload, first }) => responseProblem(one, payload, first),
   paging: pagingProblem,
   key: keyProblem,
   'bad input': async ({ one, payload, visitor }) => {
     const field = one.badField ?? '';
-    const response = await visitor.send(one.endpoint, { ...payload, [field]: { not: ['valid'] } });
-    return refusalProblem(response, `with a nonsensical ${field}`, (status) => status < 500);
+    const bad = { [field]: { not: ['valid'] } };
+    const response = await visitor.send(one.endpoint, { ...payload, ...bad });
+    return refusalProblem(response, {
+      sent: printedPayload(bad),
+      expected: 'a refusal with a status below 500',
+      mend: `Check the value of ${field} before you use it.`,
+      isExpected: (status) => status < 500,
+    });
   },
   missing: async ({ one, payload, visitor }) => {
-    const field = one.missingField ?? '';
-    const response = await visitor.send(one.endpoint, { ...payload, [field]: MISSING_ID });
-    return refusalProblem(response, `for an unknown ${field}`, (status) =>
-      [404, 410].includes(status),
-    );
+    const missing = { [one.missingField ?? '']: MISSING_ID };
+    const response = await visitor.send(one.endpoint, { ...payload, ...missing });
+    return refusalProblem(response, {
+      sent: printedPayload(missing),
+      expected: 'HTTP 404 or 410',
+      mend: 'Nothing has this id: refuse it, so that nobody is shown a success or an empty page.',
+      isExpected: (status) => [404, 410].includes(status),
+    });
   },
   'signed out': async ({ one, payload, signedOut }) => {
     const response = await (await signedOut()).send(one.endpoint, payload);
-    return refusalProblem(response, 'for a visitor', (status) => status === 401);
+    return refusalProblem(response, {
+      sent: `${printedPayload(payload)} without a session`,
+      expected: 'HTTP 401',
+      mend: 'That status opens the login: check the session before anything else.',
+      isExpected: (status) => status === 401,
+    });
   },
   secret: async ({ one, payload, signedOut }) => {
     const response = await (await signedOut()).send(one.endpoint, payload);
-    return refusalProblem(response, 'of a secret board for a visitor', (status) =>
-      [401, 403, 404].includes(status),
-    );
+    return refusalProblem(response, {
+      sent: `${printedPayload(payload)} of a secret board without a session`,
+      expected: 'HTTP 401, 403 or 404',
+      mend: 'Show a secret board to its owner and collaborators alone.',
+      isExpected: (status) => [401, 403, 404].includes(status),
+    });
   },
   CSRF: async ({ one, payload, visitor }) => {
     const response = await visitor.send(one.endpoint, payload, { isWithoutToken: true });
-    return refusalProblem(response, 'without X-CSRFToken', (status) => status === 403);
+    return refusalProblem(response, {
+      sent: `${printedPayload(payload)} without X-CSRFToken`,
+      expected: 'HTTP 403',
+      mend: 'Compare the header with the cookie csrftoken: other sites can send a request, but cannot read the cookie.',
+      isExpected: (status) => status === 403,
+    });
   },
 };
 
@@ -65,14 +88,31 @@ export function isNotOffered({ status, envelope }: ReceivedResponse): boolean {
   return [404, 405, 501].includes(status) && !envelope.response;
 }
 
-function responseProblem(one: ContractCase, response: ReceivedResponse): Problem {
-  const { status, envelope, text } = response;
-  if (envelope.failure) {
-    const { displayMessage = excerpt(text) } = envelope.failure;
-    return `HTTP ${status}: ${displayMessage}`;
+function responseProblem(one: ContractCase, payload: Payload, response: ReceivedResponse): Problem {
+  const { envelope } = response;
+  const sent = printedPayload(payload);
+  if (!envelope.response) {
+    return describe({
+      sent,
+      received: contents(response),
+      expected: 'a success',
+      mend: envelope.failure
+        ? 'The client sends these values: accept them. The log of the server says why it did not.'
+        : SUCCESS_FORM,
+    });
   }
-  if (!envelope.response) return `HTTP ${status}, no envelope: ${contents(response)}`;
-  return shapeProblem(one.shape, envelope.response.data);
+  const { data } = envelope.response;
+  const problem = shapeProblem(one.shape, data);
+  if (problem !== undefined) return describe({ sent, ...problem });
+  const size = payload['page_size'];
+  const { length } = itemsOf(data);
+  if (typeof size !== 'number' || length <= size) return undefined;
+  return describe({
+    sent,
+    received: `the response has ${length} items`,
+    expected: `at most ${size}`,
+    mend: 'Return no more than page_size, and a bookmark with which the rest is asked for.',
+  });
 }
 
 async function pagingProblem({ one, payload, visitor }: CheckSubject): Promise<Problem> {
@@ -81,17 +121,31 @@ async function pagingProblem({ one, payload, visitor }: CheckSubject): Promise<P
   let bookmark: string | undefined;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const from = bookmark === undefined ? {} : { bookmarks: [bookmark] };
-    const response = await visitor.send(one.endpoint, { ...payload, page_size: 1, ...from });
-    const problem = responseProblem(one, response);
+    const asked = { ...payload, page_size: 1, ...from };
+    const response = await visitor.send(one.endpoint, asked);
+    const problem = responseProblem(one, asked, response);
     if (problem !== undefined || !response.envelope.response) return `page ${page}: ${problem}`;
     const { data, bookmark: next } = response.envelope.response;
     const ids = itemsOf(data).map((item) => textAt(item, 'id') ?? '');
-    if (ids.length > 1) return `page ${page} has ${ids.length} items, with page_size 1`;
     const again = ids.find((id) => seen.has(id));
-    if (again !== undefined) return `page ${page} repeats the item ${again}`;
+    if (again !== undefined) {
+      return describe({
+        sent: printedPayload(from),
+        received: `page ${page} repeats the item ${printed(again)}`,
+        expected: 'the items after it',
+        mend: 'Begin each page where the one with this bookmark ended.',
+      });
+    }
     for (const id of ids) seen.add(id);
     if (next === undefined) return undefined;
-    if (bookmarks.has(next)) return `page ${page} repeats its bookmark`;
+    if (bookmarks.has(next)) {
+      return describe({
+        sent: printedPayload(from),
+        received: `page ${page} returns the bookmark ${printed(next)} once more`,
+        expected: 'another one, or none on the last page',
+        mend: 'The client would read the same page again and again.',
+      });
+    }
     bookmarks.add(next);
     bookmark = next;
   }
@@ -100,39 +154,71 @@ async function pagingProblem({ one, payload, visitor }: CheckSubject): Promise<P
 
 async function keyProblem({ one, payload, fixtures, visitor, first, key }: CheckSubject) {
   const again = await visitor.send(one.endpoint, payload, { key });
-  if (!again.envelope.response)
-    return `the same key again: HTTP ${again.status}, not the first response`;
-  const [before, after] = [first, again].map(({ envelope }) =>
-    JSON.stringify(envelope.response?.data ?? null),
-  );
-  if (before !== after) return 'the same key returned other data';
+  const expected = first.envelope.response?.data ?? null;
+  const data = again.envelope.response?.data ?? null;
+  if (!again.envelope.response || JSON.stringify(data) !== JSON.stringify(expected)) {
+    return describe({
+      sent: `${printedPayload(payload)} once more with the same Idempotency-Key`,
+      received: again.envelope.response ? `data ${printed(data)}` : contents(again),
+      expected: `the first response, with data ${printed(expected)}`,
+      mend: 'Store the response with its key, in the transaction of the write: otherwise a retry writes twice.',
+    });
+  }
   const otherPayload = one.otherPayload?.(fixtures);
   if (!otherPayload) return undefined;
   const other = await visitor.send(one.endpoint, otherPayload, { key });
-  return refusalProblem(
-    other,
-    'for a key of another request',
-    (status) => status >= 400 && status < 500,
-  );
+  return refusalProblem(other, {
+    sent: `${printedPayload(otherPayload)} with the Idempotency-Key of another request`,
+    expected: 'a refusal with a status from 400 to 499',
+    mend: 'Store the request with its key, and refuse the key for any other request.',
+    isExpected: (status) => status >= 400 && status < 500,
+  });
 }
 
-function refusalProblem(
-  response: ReceivedResponse,
-  when: string,
-  isExpected: (status: number) => boolean,
-): Problem {
+/** A request that the server must refuse. */
+interface Refused {
+  readonly sent: string;
+  readonly expected: string;
+  readonly mend: string;
+  readonly isExpected: (status: number) => boolean;
+}
+
+function refusalProblem(response: ReceivedResponse, { isExpected, ...refused }: Refused): Problem {
   const { status, envelope, text } = response;
-  if (STACK_TRACE.test(text)) return `shows its code ${when}: ${excerpt(text)}`;
-  if (envelope.response) return `succeeds ${when}`;
-  if (!envelope.failure) return `HTTP ${status} without an envelope ${when}: ${contents(response)}`;
-  if (status < 400) return `HTTP ${status} with an error ${when}: use the status too`;
-  return isExpected(status) ? undefined : `HTTP ${status} ${when}`;
+  const received = contents(response);
+  if (STACK_TRACE.test(text)) {
+    return describe({
+      ...refused,
+      received: `the response shows code, ${excerpt(text)}`,
+      mend: 'People read this message, and so do attackers: log the error, and return a sentence.',
+    });
+  }
+  if (envelope.response) return describe({ ...refused, received });
+  if (!envelope.failure) return describe({ ...refused, received, mend: FAILURE_FORM });
+  if (status < 400) {
+    return describe({
+      ...refused,
+      received: `HTTP ${status} with an error`,
+      mend: 'Use the status of HTTP too: the browser and whatever is between read nothing else.',
+    });
+  }
+  return isExpected(status) ? undefined : describe({ ...refused, received });
 }
 
-/** What came instead of an envelope: where a redirect leads, or the beginning of the text. */
-function contents({ headers, text }: ReceivedResponse): string {
+const SUCCESS_FORM =
+  'The client reads JSON of the form {"resource_response": {"status": "success", "data": …}}, or what `unwrap` of the endpoint makes of it.';
+
+const FAILURE_FORM =
+  'The client reads the reason from {"resource_response": {"status": "failure", "error": {"message": "…"}}}.';
+
+/** The status and what came with it: where a redirect leads, the message of a refusal, or the beginning of the text. */
+function contents({ status, headers, envelope, text }: ReceivedResponse): string {
+  if (envelope.response) return `HTTP ${status}, a success`;
+  if (envelope.failure)
+    return `HTTP ${status}, ${envelope.failure.displayMessage ?? excerpt(text)}`;
   const location = headers.get('location');
-  return location === null ? excerpt(text) : `it leads to ${location}`;
+  const body = location === null ? excerpt(text) : `it leads to ${location}`;
+  return `HTTP ${status} without an envelope, ${body || 'no text'}`;
 }
 
 function excerpt(text: string): string {
@@ -141,12 +227,15 @@ function excerpt(text: string): string {
 
 /** Why there was no response, in one line. */
 export function lostResponse(error: CallError): string {
-  if (isCallError(error, 'timeout')) return `no response within ${error.timeoutMs / 1000} s`;
+  if (isCallError(error, 'timeout')) {
+    const seconds = error.timeoutMs / 1000;
+    return `no response within ${seconds} s; expected one, because the client waits no longer. Respond sooner, or with 503 before anything is written.`;
+  }
   if (!isCallError(error, 'connection')) return error.message;
   const problem = error.isBeforeSending
     ? 'no connection'
     : 'the connection ended without a response';
-  return `${problem} (${connectionCode(error)})`;
+  return `${problem} (${connectionCode(error)}); expected a response to each request. See the log of the server.`;
 }
 
 /** The platform's code for a failed connection, such as `ECONNREFUSED`, else its message. */

@@ -15,6 +15,8 @@ import { sendRequest } from '../send-request.js';
 
 /** A response, as it arrived. */
 export interface ReceivedResponse {
+  /** The method and path of its request, such as `GET /resource/PinResource/get/`. */
+  readonly route: string;
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -102,7 +104,8 @@ export function createVisitor(options: VisitorOptions): ContractVisitor {
         await wait(client.clock, waitMs, undefined);
         continue;
       }
-      return { status, headers, text, envelope: parseEnvelope(status, text, row.unwrap) };
+      const route = `${row.method} ${row.path}`;
+      return { route, status, headers, text, envelope: parseEnvelope(status, text, row.unwrap) };
     }
   };
   return { cookies, cookieLines, send };

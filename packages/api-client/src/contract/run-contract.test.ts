@@ -145,9 +145,13 @@ describe('a server with the five calls', () => {
       return reply(200, good({ id: '942' }));
     });
     expect(seen.size).toBe(1);
-    expect(failures(results)).toEqual(['savePin key: succeeds for a key of another request']);
+    expect(failures(results)).toEqual([
+      'savePin key: sent pin_id "42" with the Idempotency-Key of another request: HTTP 200, a success; expected a refusal with a status from 400 to 499. Store the request with its key, and refuse the key for any other request.',
+    ]);
   });
 });
+
+const FIRST = 'Mend earlier failures first, or give the test account what is missing.';
 
 describe('a call that the server lacks', () => {
   test.each([
@@ -157,14 +161,20 @@ describe('a call that the server lacks', () => {
     ['unsavePin', 'DELETE /resource/PinResource/delete/'],
   ])('fails when it is %s', async (endpoint, missing) => {
     const results = await run((route) => (route === missing ? refuse(404) : undefined));
-    expect(failures(results)).toContain(`${endpoint} response: HTTP 404`);
+    expect(failures(results)).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `^${endpoint} response: sent ${missing} with \\w+ .+: HTTP 404; expected the server to have this call\\. Add it, `,
+        ),
+      ),
+    );
   });
 
   it('fails when --only names it, and not otherwise', async () => {
     const named = await run(undefined, { only: ['reportPin', 'readInvite'] });
     expect(failures(named)).toEqual([
-      'reportPin response: HTTP 404',
-      'readInvite response: it needs a valid invite code',
+      'reportPin response: sent POST /resource/PinReportResource/create/ with pin_id "41", reason "contract": HTTP 404; expected the server to have this call. Add it, or name its path in `endpoints` (--endpoints).',
+      `readInvite response: nothing was sent: it needs a valid invite code. ${FIRST}`,
     ]);
     const all = await run();
     expect(all).toContainEqual({
@@ -180,10 +190,10 @@ describe('a call that the server lacks', () => {
       route.includes('UserHomefeed') ? reply(200, good([])) : undefined,
     );
     expect(failures(results)).toEqual([
-      'readHomeFeed bad input: succeeds with a nonsensical page_size',
-      'readPin response: it needs a pin of somebody else in the home feed',
-      'savePin response: it needs a pin of somebody else in the home feed',
-      'unsavePin response: it needs the id that savePin returns',
+      'readHomeFeed bad input: sent page_size {"not":["valid"]}: HTTP 200, a success; expected a refusal with a status below 500. Check the value of page_size before you use it.',
+      `readPin response: nothing was sent: it needs a pin of somebody else in the home feed. ${FIRST}`,
+      `savePin response: nothing was sent: it needs a pin of somebody else in the home feed. ${FIRST}`,
+      `unsavePin response: nothing was sent: it needs the id that savePin returns. ${FIRST}`,
     ]);
   });
 });
@@ -222,7 +232,7 @@ describe('the session', () => {
   it('fails when nobody is signed in with it', async () => {
     const results = await run(undefined, { session: 'sessionid=old', only: ['readPin'] });
     expect(failures(results)).toEqual([
-      'readSession session: --session is not signed in: copy both cookies again',
+      'readSession session: sent the cookies of `session` (--session): is_authenticated is false; expected true. Sign in as the test account, and copy both cookies again.',
     ]);
   });
 
@@ -249,7 +259,7 @@ describe('without a response', () => {
       route === READ_PIN ? Promise.reject(dropped('ECONNRESET')) : undefined,
     );
     expect(failures(results)).toEqual([
-      'readPin response: the connection ended without a response (ECONNRESET)',
+      'readPin response: sent id "41": the connection ended without a response (ECONNRESET); expected a response to each request. See the log of the server.',
     ]);
     expect(passed(results, 'readHomeFeed')).toContain('response');
     expect(passed(results, 'savePin')).toContain('key');
@@ -263,7 +273,7 @@ describe('without a response', () => {
         : undefined;
     });
     expect(failures(results)).toEqual([
-      'savePin CSRF: the connection ended without a response (UND_ERR_SOCKET)',
+      'savePin CSRF: the connection ended without a response (UND_ERR_SOCKET); expected a response to each request. See the log of the server.',
     ]);
   });
 
@@ -280,7 +290,9 @@ describe('without a response', () => {
       { clock, only: ['readHomeFeed', 'readPin'], onEndpoint: (each) => found.push(...each) },
     );
     const results = await done;
-    expect(failures(results)).toEqual(['readPin response: no response within 10 s']);
+    expect(failures(results)).toEqual([
+      'readPin response: sent id "41": no response within 10 s; expected one, because the client waits no longer. Respond sooner, or with 503 before anything is written.',
+    ]);
     expect(clock.pending()).toEqual([]);
     expect(found).toEqual(results);
   });
@@ -302,7 +314,7 @@ describe('results', () => {
     const login = () => new Response(null, { status: 302, headers: { location: '/login?next=1' } });
     const results = await run((route) => (route === READ_PIN ? login() : undefined));
     expect(failures(results)).toEqual([
-      'readPin response: HTTP 302, no envelope: it leads to /login?next=1',
+      'readPin response: sent id "41": HTTP 302 without an envelope, it leads to /login?next=1; expected a success. The client reads JSON of the form {"resource_response": {"status": "success", "data": …}}, or what `unwrap` of the endpoint makes of it.',
     ]);
   });
 
@@ -311,7 +323,102 @@ describe('results', () => {
       route.includes('Homefeed') ? reply(200, good([{ id: '41' }, { id: 42 }])) : undefined,
     );
     expect(failures(results)).toContain(
-      'readHomeFeed response: data[1].id: expected string, received number',
+      'readHomeFeed response: sent page_size 25: data[1].id is number 42; expected string. An id is text, because numbers of JavaScript end at 2^53: send it in quotes.',
+    );
+  });
+});
+
+describe('a failure says what was sent, what came, what was expected and how to mend it', () => {
+  const HOME_FEED = 'GET /resource/UserHomefeedResource/get/';
+  /** The pages that the feed returns in turn, with the bookmark of the next. */
+  const feed = (...pages: readonly [readonly string[], string?][]): Fault => {
+    let page = 0;
+    return (route) => {
+      if (route !== HOME_FEED) return undefined;
+      const [ids, bookmark] = pages[page++] ?? [[]];
+      return reply(
+        200,
+        good(
+          ids.map((id) => ({ id })),
+          bookmark,
+        ),
+      );
+    };
+  };
+  const save = (status: number, text: string, isIt: (init: RequestInit) => boolean): Fault => {
+    return (route, init) =>
+      route === SAVE_PIN && isIt(init) ? new Response(text, { status }) : undefined;
+  };
+  const isOf = (value: string) => (init: RequestInit) => dataOf(init).includes(value);
+  const isVisitor = ({ headers }: RequestInit) =>
+    new Headers(headers).get('cookie')?.includes('sessionid') !== true;
+  const MISSING = '9040404040404040404';
+  const ids = Array.from({ length: 40 }, (_, at) => String(at + 41));
+
+  test.each([
+    [
+      'a page that is too long',
+      feed([ids]),
+      'readHomeFeed response: sent page_size 25: the response has 40 items; expected at most 25. Return no more than page_size, and a bookmark with which the rest is asked for.',
+    ],
+    [
+      'a page that repeats an item',
+      feed([['41', '42']], [['41'], 'b'], [['41']]),
+      'readHomeFeed paging: sent bookmarks ["b"]: page 2 repeats the item "41"; expected the items after it. Begin each page where the one with this bookmark ended.',
+    ],
+    [
+      'a bookmark that returns',
+      feed([['41', '42']], [['41'], 'b'], [['42'], 'b']),
+      'readHomeFeed paging: sent bookmarks ["b"]: page 2 returns the bookmark "b" once more; expected another one, or none on the last page. The client would read the same page again and again.',
+    ],
+    [
+      'a refusal',
+      save(400, JSON.stringify(bad({ http_status: 400, message: 'Which board?' })), isOf('41')),
+      'savePin response: sent pin_id "41", disable_event_log_info true: HTTP 400, Which board?; expected a success. The client sends these values: accept them. The log of the server says why it did not.',
+    ],
+    [
+      'an unknown id that is saved',
+      save(200, JSON.stringify(good({ id: '1' })), isOf(MISSING)),
+      `savePin missing: sent pin_id "${MISSING}": HTTP 200, a success; expected HTTP 404 or 410. Nothing has this id: refuse it, so that nobody is shown a success or an empty page.`,
+    ],
+    [
+      'a visitor who is let in',
+      save(200, JSON.stringify(good({ id: '1' })), isVisitor),
+      'savePin signed out: sent pin_id "41", disable_event_log_info true without a session: HTTP 200, a success; expected HTTP 401. That status opens the login: check the session before anything else.',
+    ],
+    [
+      'a login page for a visitor',
+      save(401, '<h1>Log in</h1>', isVisitor),
+      'savePin signed out: sent pin_id "41", disable_event_log_info true without a session: HTTP 401 without an envelope, <h1>Log in</h1>; expected HTTP 401. The client reads the reason from {"resource_response": {"status": "failure", "error": {"message": "…"}}}.',
+    ],
+    [
+      'code in a message',
+      save(404, 'Error: no such pin\n    at save (/srv/save.js:3)', isOf(MISSING)),
+      `savePin missing: sent pin_id "${MISSING}": the response shows code, Error: no such pin at save (/srv/save.js:3); expected HTTP 404 or 410. People read this message, and so do attackers: log the error, and return a sentence.`,
+    ],
+    [
+      'an error without its status',
+      save(200, JSON.stringify(bad({ http_status: 404, message: 'No.' })), isOf(MISSING)),
+      `savePin missing: sent pin_id "${MISSING}": HTTP 200 with an error; expected HTTP 404 or 410. Use the status of HTTP too: the browser and whatever is between read nothing else.`,
+    ],
+    [
+      'a write without a token',
+      save(200, JSON.stringify(good({ id: '1' })), ({ headers }) => {
+        return !isVisitor({ headers }) && new Headers(headers).get('x-csrftoken') === null;
+      }),
+      'savePin CSRF: sent pin_id "41", disable_event_log_info true without X-CSRFToken: HTTP 200, a success; expected HTTP 403. Compare the header with the cookie csrftoken: other sites can send a request, but cannot read the cookie.',
+    ],
+  ])('%s', async (_, fault, failure) => {
+    expect(failures(await run(fault))).toContain(failure);
+  });
+
+  it('a repeated key with another response', async () => {
+    let saves = 0;
+    const results = await run((route) =>
+      route === SAVE_PIN ? reply(200, good({ id: String(++saves) })) : undefined,
+    );
+    expect(failures(results)).toContain(
+      'savePin key: sent pin_id "41", disable_event_log_info true once more with the same Idempotency-Key: data {"id":"2"}; expected the first response, with data {"id":"1"}. Store the response with its key, in the transaction of the write: otherwise a retry writes twice.',
     );
   });
 });

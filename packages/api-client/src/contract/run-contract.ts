@@ -14,6 +14,7 @@ import {
   REQUIRED_CALLS,
 } from './contract-case.js';
 import { type ContractVisitor, createVisitor } from './contract-visitor.js';
+import { describe, printedPayload } from './problem.js';
 
 /** An option of the contract cannot be used. Nothing was tested. */
 export class ContractOptionError extends Error {
@@ -52,7 +53,7 @@ export interface ContractResult {
   readonly endpoint: string;
   readonly check: Check | 'cookies' | 'session';
   readonly outcome: 'pass' | 'fail' | 'not offered';
-  /** What is wrong, or why it was not tested. */
+  /** What is wrong: the value that was sent, what came, what was expected and how to mend it; or why it was not tested. */
   readonly detail?: string;
 }
 
@@ -84,8 +85,8 @@ export async function runContract(options: ContractOptions): Promise<readonly Co
   let ofEndpoint = [await cookieResult(signedOut), ...(await sessionResult(visitor, session))];
   for (const [at, one] of CONTRACT_CASES.entries()) {
     const { name } = one.endpoint;
-    const found = await runCase(one, { fixtures, visitor, signedOut }, isTested(name));
-    if (isTested(name)) ofEndpoint.push(...found.map((each) => demand(each, required)));
+    const context = { fixtures, visitor, signedOut, isRequired: required.includes(name) };
+    ofEndpoint.push(...(await runCase(one, context, isTested(name))));
     if (CONTRACT_CASES[at + 1]?.endpoint.name === name || ofEndpoint.length === 0) continue;
     options.onEndpoint?.(ofEndpoint);
     results.push(...ofEndpoint);
@@ -109,13 +110,10 @@ function checkOptions({ baseUrl, only, endpoints = {} }: ContractOptions): void 
   throw new ContractOptionError(`There is no call "${unknown}". The calls are ${known}.`);
 }
 
-/** A call that the server must have fails when it has not been tested. */
-function demand(result: ContractResult, required: readonly string[]): ContractResult {
-  const isMissing = result.outcome === 'not offered' && required.includes(result.endpoint);
-  return isMissing ? { ...result, outcome: 'fail' } : result;
+interface CaseContext extends Pick<CheckSubject, 'fixtures' | 'visitor' | 'signedOut'> {
+  /** Whether a call that cannot be tested fails. */
+  readonly isRequired: boolean;
 }
-
-type CaseContext = Pick<CheckSubject, 'fixtures' | 'visitor' | 'signedOut'>;
 
 /** Runs a case; one that is not tested only keeps what later ones need. */
 async function runCase(
@@ -123,13 +121,19 @@ async function runCase(
   context: CaseContext,
   isTested: boolean,
 ): Promise<ContractResult[]> {
-  const { fixtures, signedOut } = context;
+  const { fixtures, signedOut, isRequired } = context;
   const { name: endpoint } = one.endpoint;
-  const notOffered = (detail: string): ContractResult[] => [
-    { endpoint, check: 'response', outcome: 'not offered', detail },
-  ];
+  const untested = (detail: string, problem: string): ContractResult[] => {
+    if (!isTested) return [];
+    if (isRequired) return [resultOf(endpoint, 'response', problem)];
+    return [{ endpoint, check: 'response', outcome: 'not offered', detail }];
+  };
   const payload = one.payload(fixtures);
-  if (!payload) return notOffered(`it needs ${one.needs ?? 'what an earlier response lacks'}`);
+  if (!payload) {
+    const needs = `it needs ${one.needs ?? 'what an earlier response lacks'}`;
+    const problem = `nothing was sent: ${needs}. Mend earlier failures first, or give the test account what is missing.`;
+    return untested(needs, problem);
+  }
 
   const key = crypto.randomUUID();
   const sendFirst = async () => {
@@ -138,9 +142,22 @@ async function runCase(
     return { visitor, first };
   };
   const sent = await sendFirst().catch(lostDetail);
-  if (typeof sent === 'string') return [resultOf(endpoint, 'response', sent)];
+  if (typeof sent === 'string') {
+    const detail = `sent ${printedPayload(payload)}: ${sent}`;
+    return isTested ? [resultOf(endpoint, 'response', detail)] : [];
+  }
   const { visitor, first } = sent;
-  if (isNotOffered(first)) return notOffered(`HTTP ${first.status}`);
+  if (isNotOffered(first)) {
+    return untested(
+      `HTTP ${first.status}`,
+      describe({
+        sent: `${first.route} with ${printedPayload(payload)}`,
+        received: `HTTP ${first.status}`,
+        expected: 'the server to have this call',
+        mend: 'Add it, or name its path in `endpoints` (--endpoints).',
+      }),
+    );
+  }
   if (first.envelope.response) one.keep?.(fixtures, first.envelope.response.data);
   if (!isTested) return [];
 
@@ -179,8 +196,13 @@ async function sessionResult(visitor: ContractVisitor, session: string): Promise
   const isSignedIn = (data as { readonly is_authenticated?: unknown } | null | undefined)
     ?.is_authenticated;
   if (typeof isSignedIn !== 'boolean') return [];
-  const detail = isSignedIn ? undefined : '--session is not signed in: copy both cookies again';
-  return [resultOf('readSession', 'session', detail)];
+  const problem = describe({
+    sent: 'the cookies of `session` (--session)',
+    received: 'is_authenticated is false',
+    expected: 'true',
+    mend: 'Sign in as the test account, and copy both cookies again.',
+  });
+  return [resultOf('readSession', 'session', isSignedIn ? undefined : problem)];
 }
 
 /** A visitor gets a CSRF token in a cookie that scripts can read and that lasts on every path. */
@@ -195,7 +217,19 @@ async function cookieResult(signedOut: CheckSubject['signedOut']): Promise<Contr
 
 function cookieProblem({ cookieLines }: ContractVisitor): string | undefined {
   const line = cookieLines.find((each) => each.startsWith('csrftoken='));
-  if (line === undefined) return 'reading the session sets no csrftoken cookie';
-  if (/;\s*httponly/i.test(line)) return 'csrftoken is HttpOnly: scripts cannot repeat it';
-  return /;\s*path=\/\s*(;|$)/i.test(line) ? undefined : 'csrftoken has no Path=/';
+  const received =
+    line === undefined
+      ? 'no csrftoken cookie is set'
+      : /;\s*httponly/i.test(line)
+        ? 'csrftoken is HttpOnly'
+        : /;\s*path=\/\s*(;|$)/i.test(line)
+          ? undefined
+          : 'csrftoken has no Path=/';
+  if (received === undefined) return undefined;
+  return describe({
+    sent: 'no cookies',
+    received,
+    expected: 'Set-Cookie: csrftoken=…; Path=/',
+    mend: 'Scripts of every page read the cookie and repeat it in X-CSRFToken with each write.',
+  });
 }

@@ -11,55 +11,58 @@ describe('a pin (S1 §3)', () => {
   );
 });
 
+const printed = (problem: ReturnType<typeof shapeProblem>) =>
+  `${problem?.received}; expected ${problem?.expected}`;
+
 describe('a difference', () => {
   test.each([
     [
       'a wrong title',
       PINS,
       [KETTLE, KETTLE, KETTLE, { id: '4', title: 7 }],
-      'data[3].title: expected string, received number',
+      'data[3].title is number 7; expected string',
     ],
-    ['a numeric id', PINS, [{ id: 42 }], 'data[0].id: expected string, received number'],
+    ['a numeric id', PINS, [{ id: 42 }], 'data[0].id is number 42; expected string'],
     [
       'a wrong pin below results',
       PINS,
       { results: [KETTLE, { title: 'No id' }] },
-      'data.results[1].id: expected string, received undefined',
+      'data.results[1].id is missing; expected string',
     ],
     [
       'a picture without its width',
       PINS,
       [{ id: '1', images: { '236x': { url: '/a.jpg', width: null, height: 1 } } }],
-      'data[0].images["236x"].width: expected number, received null',
+      'data[0].images["236x"].width is null; expected number',
     ],
     [
       'neither a list nor an object',
       PINS,
       'pins',
-      'data: expected array or object, received string "pins"',
+      'data is string "pins"; expected array or object',
     ],
     [
       'a message',
       MESSAGES,
       [{ experience_id: false }],
-      'data[0].experience_id: expected string or number, received boolean',
+      'data[0].experience_id is boolean false; expected string or number',
     ],
     [
       'an id with a space',
       PIN,
       { id: '4 2' },
-      'data.id: expected text without spaces, received string "4 2"',
+      'data.id is string "4 2"; expected text without spaces',
     ],
-    ['a list for a pin', PIN, [], 'data: expected object, received array'],
-    ['no session', SESSION, null, 'data: expected object, received null'],
+    ['a list for a pin', PIN, [], 'data is array; expected object'],
+    ['no session', SESSION, null, 'data is null; expected object'],
   ])('in %s names its place', (_, shape, data, expected) => {
-    expect(shapeProblem(shape, data)).toBe(expected);
+    expect(printed(shapeProblem(shape, data))).toBe(expected);
   });
 
   it('in a value lists the values that fit (S1 §3)', () => {
     const board = { id: '7', name: 'Doors', url: '/a/', owner: { id: '3', username: 'lena' } };
-    expect(shapeProblem(BOARD, { ...board, privacy: 'private' })).toBe(
-      'data.privacy: expected "public" or "protected" or "secret", received string "private"',
+    expect(printed(shapeProblem(BOARD, { ...board, privacy: 'private' }))).toBe(
+      'data.privacy is string "private"; expected "public" or "protected" or "secret"',
     );
   });
 });

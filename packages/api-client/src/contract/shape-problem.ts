@@ -1,27 +1,39 @@
 import * as z from 'zod/mini';
+import { printed, type Difference } from './problem.js';
 
 type Issue = z.core.$ZodIssue;
 
 /** Where a value differs from its shape, and what it should be. */
-interface Difference {
+interface Place {
   readonly path: readonly PropertyKey[];
   readonly expected: string;
 }
 
-/** Describes the first difference of `data` from its shape: `data[3].title: expected string, received number`. */
-export function shapeProblem(shape: z.ZodMiniType, data: unknown): string | undefined {
+/** Finds the first difference of `data` from its shape: `data[3].title is number 7; expected string`. */
+export function shapeProblem(
+  shape: z.ZodMiniType,
+  data: unknown,
+): Omit<Difference, 'sent'> | undefined {
   const result = z.safeParse(shape, data);
   const [issue] = result.error?.issues ?? [];
   if (!issue) return undefined;
-  const { path, expected } = difference(issue);
-  return `${printPath(path)}: expected ${expected}, received ${received(path, data)}`;
+  const { path, expected } = placeOf(issue);
+  const value = valueAt(path, data);
+  const isNumericId = typeof value === 'number' && /(^|_)id$/.test(String(path.at(-1)));
+  return {
+    received: `${printPath(path)} is ${printType(value)}`,
+    expected,
+    mend: isNumericId
+      ? 'An id is text, because numbers of JavaScript end at 2^53: send it in quotes.'
+      : 'The page "What each call has to return" has a response of this call.',
+  };
 }
 
 /** Of a union the alternative that fits furthest, because the server most probably means that one. */
-function difference(issue: Issue): Difference {
+function placeOf(issue: Issue): Place {
   const { path } = issue;
   if (issue.code !== 'invalid_union') return { path, expected: expectedBy(issue) };
-  const alternatives = issue.errors.flatMap(([first]) => (first ? [difference(first)] : []));
+  const alternatives = issue.errors.flatMap(([first]) => (first ? [placeOf(first)] : []));
   const depth = Math.max(0, ...alternatives.map((each) => each.path.length));
   const deepest = alternatives.filter((each) => each.path.length === depth);
   const [nearest] = deepest;
@@ -43,13 +55,18 @@ function expectedBy(issue: Issue): string {
   }
 }
 
-/** A text is quoted, of anything else the type is enough. */
-function received(path: readonly PropertyKey[], data: unknown): string {
+function valueAt(path: readonly PropertyKey[], data: unknown): unknown {
   let value = data;
   for (const step of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[step];
+  return value;
+}
+
+/** The type, and the value of what is no list and no object. */
+function printType(value: unknown): string {
+  if (value === undefined) return 'missing';
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value === 'string' ? `string ${JSON.stringify(value).slice(0, 40)}` : typeof value;
+  if (typeof value === 'object') return Array.isArray(value) ? 'array' : 'object';
+  return `${typeof value} ${printed(value)}`;
 }
 
 function printPath(path: readonly PropertyKey[]): string {
