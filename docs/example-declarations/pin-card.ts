@@ -45,6 +45,7 @@ export {
   PinCardRoot,
   PinFooter,
   PinGrid,
+  PinTitle,
   PinVisual,
   SaveButton,
   TackboardProvider,
@@ -55,6 +56,7 @@ export {
   useRightClickTracking,
   WhyThisAdButton,
 } from '@tackboard/pin-card';
+export { FindText } from '@tackboard/pin-card/find';
 export { BoardForm, PinForm } from '@tackboard/pin-card/forms';
 export {
   BoardActions,

@@ -1,4 +1,4 @@
-// Compiles every example of the guides and READMEs against the built packages.
+// Compiles every example of the guides and READMEs against the built packages, and runs those that implement calls.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -10,9 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { TackboardCalls } from '@tackboard/domain';
 import { codeBlocks } from './code-blocks.ts';
-import { exampleModule, exportedNames } from './example.ts';
+import { exampleModule, exportedNames, exportedValues } from './example.ts';
+import { runCalls } from './run-calls.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'docs/examples-of-documents');
@@ -22,6 +24,8 @@ const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'packag
   cwd: root,
 }).toSorted();
 const sources = new Map<string, string>();
+/** The examples that export `calls`, with their documents. */
+const implementations = new Map<string, string>();
 for (const document of documents) {
   const name = document.replace(/\.md$/, '').replaceAll('/', '-').toLowerCase();
   const declarationsFile = join(root, 'docs/example-declarations', `${subjectOf(document)}.ts`);
@@ -45,6 +49,9 @@ for (const document of documents) {
         ? code
         : exampleModule(code, line, { path: declarationsPath, names: declared });
     writeFileSync(path, text);
+    if (language === 'ts' && file !== undefined && exportedValues(code).has('calls')) {
+      implementations.set(path, document);
+    }
   }
 }
 
@@ -59,8 +66,17 @@ console.error(
     .replaceAll(/^examples-of-documents[^(\n]*/gm, (path) => sources.get(path) ?? path)
     .trimEnd(),
 );
-console.log(`${sources.size} examples of ${documents.length} documents`);
-process.exitCode = sources.size > 0 ? (status ?? 1) : 1;
+const problems: string[] = [];
+for (const [path, document] of implementations) {
+  const { calls } = (await import(pathToFileURL(path).href)) as { readonly calls: TackboardCalls };
+  problems.push(...(await runCalls(calls)).map((problem) => `${document}: ${problem}`));
+}
+if (problems.length > 0) console.error(problems.join('\n'));
+console.log(
+  `${sources.size} examples of ${documents.length} documents, ${implementations.size} of them run`,
+);
+const isGreen = sources.size > 0 && implementations.size > 0 && problems.length === 0;
+process.exitCode = isGreen ? (status ?? 1) : 1;
 
 /** The package of a README or of a page of its reference, such as `pin-card` of `docs/pin-card-grid.md`; or the guide. */
 function subjectOf(document: string): string {
