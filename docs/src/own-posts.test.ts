@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS, findChromium } from '@tackboard/browser';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { codeBlocks } from './code-blocks.ts';
 
 /** Bundles what is built, and needs a browser: `pnpm test:full` has both. */
@@ -21,6 +21,19 @@ const HTML =
 /** What a site with boards adds to the calls of the page. */
 const BOARDS =
   "calls: { ...calls, listBoards: async () => ({ items: [{ id: '5', name: 'Rome', url: '/me/rome/' }] }) },";
+
+/** A site without boards, in German, whose server answers 404 to every optional call. */
+const trial = (code: string) =>
+  code
+    .replace(
+      /^import '@tackboard\/ui\/styles.css';$/m,
+      `import { browserPorts, createCalls, createClient } from '@tackboard/api-client';
+import { german } from '@tackboard/domain/words/de';
+$&
+const { listBoards, createBoard, ...optional } = createCalls(createClient(browserPorts()));`,
+    )
+    .replace(/^ {2}calls,$/m, '  calls: { ...optional, ...calls },')
+    .replace(/^ {2}words: .*$/m, '  words: german,');
 
 /** The requests that arrive, without pictures and files. */
 const arrived: string[] = [];
@@ -52,6 +65,10 @@ function respond(
     response.setHeader('content-type', 'application/json').end(JSON.stringify(data));
   if (url.startsWith('/photos/')) {
     return response.setHeader('content-type', 'image/svg+xml').end(PICTURE);
+  }
+  if (/^\/(resource|v3)\//.test(url)) {
+    arrived.push(`${method} ${url.split('?')[0]}`);
+    return response.writeHead(404).end('{}');
   }
   if (!url.startsWith('/api/')) {
     const path = extname(url) === '' ? '/index.html' : url;
@@ -169,4 +186,62 @@ describe.runIf(isFull)('the guide for posts of one’s own', () => {
       await context.close();
     });
   });
+
+  it('speaks of no boards on a phone, in German, with 404 for every optional call', async () => {
+    bookmarked.clear();
+    arrived.length = 0;
+    const site = await start(trial);
+    onTestFinished(site.stop);
+    const context = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+    });
+    await page.goto(site.address);
+    const card = page.locator('[data-pin-id="2"]');
+    const labels = () =>
+      page.evaluate(() => {
+        const named = [...document.querySelectorAll('[aria-label], [title]')];
+        const names = named.map(
+          (each) => `${each.getAttribute('aria-label')} ${each.getAttribute('title')}`,
+        );
+        return `${document.body.innerText} ${names.join(' ')}`;
+      });
+    await card.getByRole('button', { name: 'Merken' }).first().tap();
+    await vi.waitFor(() => expect(arrived).toContain('PUT /api/bookmarks/2'), 10_000);
+    await card
+      .getByRole('button', { name: /Gemerkt/ })
+      .first()
+      .waitFor();
+    expect(await labels()).not.toMatch(/board|pinnw/i);
+    await card.getByRole('button', { name: 'Weitere Optionen' }).tap();
+    const items = page.getByRole('menuitem');
+    await items.first().waitFor();
+    expect(await items.allInnerTexts()).toEqual([
+      'Senden',
+      'Nicht mehr merken',
+      'Pin ausblenden',
+      'Bild herunterladen',
+      'Link kopieren',
+      'Pin melden',
+    ]);
+    expect(await labels()).not.toMatch(/board|pinnw/i);
+    await items.getByText('Pin ausblenden').tap();
+    await page.getByText('Tut uns leid! Bei uns ist etwas schiefgelaufen.').waitFor();
+    await bookmark(page, 'Gemerkt').waitFor({ state: 'attached' });
+    expect(arrived).toEqual([
+      'GET /api/posts',
+      'PUT /api/bookmarks/2',
+      'PUT /resource/PinFeedbackResource/update/',
+    ]);
+    expect(await labels()).not.toMatch(/board|pinnw/i);
+    expect(errors).toEqual([expect.stringMatching(/status of 404/)]);
+    await context.close();
+  }, 120_000);
 });
