@@ -36,7 +36,7 @@ const ORDER = Object.keys(KINDS) as readonly DriftKind[];
 const VALUE_LENGTH = 60;
 
 /** A value of JSON on one line. */
-export function printValue(value: unknown): string {
+function printValue(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
 }

@@ -423,7 +423,7 @@ export const Light: Story = {
     </PinCardRoot>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Dune study' });
+    const link = canvas.getByRole('link', { name: /^Dune study/ });
     const picture = canvasElement.querySelector('.tb-visual')!.getBoundingClientRect();
     await expect(link.closest('p')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       picture.bottom,

@@ -4,6 +4,7 @@ import type { Pin, Surface } from '@tackboard/domain';
 import { imageAlt, pinTitle } from '@tackboard/domain/card';
 import {
   type ComponentType,
+  createElement,
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
@@ -243,7 +244,7 @@ export function GridList(props: GridListProps) {
         ) : null}
         {scene && FindText ? <FindText {...scene} isFeed={isFeed} /> : null}
       </List>
-      {Printed ? <Printed pins={pins.filter(isPin)} /> : null}
+      {Printed && createElement(Printed, { pins: pins.filter(isPin) })}
     </>
   );
 }

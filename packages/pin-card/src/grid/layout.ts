@@ -22,7 +22,7 @@ export function widthForColumns(count: number): number {
  * The usual order tolerance, in pixels: a fifth of the pins that 0 leaves to the left of the pin before them, in a list that is no higher (see
  * `bench/reading-order.bench.ts`).
  */
-export const ORDER_TOLERANCE_PX = 32;
+const ORDER_TOLERANCE_PX = 32;
 
 /** The columns of a container: two that fill a narrow one, otherwise as many of 236 px as fit. */
 export function gridColumns(

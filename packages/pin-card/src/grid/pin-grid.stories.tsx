@@ -168,7 +168,7 @@ function Prepending(props: GridArgs) {
   );
 }
 
-/** Prepended pins move none of the visible ones. */
+/** Prepended pins do not move the first pin that is wholly visible; the others are placed again around it. */
 export const Prepend: Story = {
   args: { pins: manyPins(400) },
   render: (args) => <Prepending {...args} />,
@@ -177,7 +177,7 @@ export const Prepend: Story = {
     window.scrollTo(0, 3000);
     const firstVisible = () =>
       [...canvasElement.querySelectorAll('[aria-posinset]')].find(
-        (item) => item.getBoundingClientRect().bottom > 0,
+        (item) => item.getBoundingClientRect().top >= 0,
       )!;
     await waitFor(() => expect(Number(firstVisible().ariaPosInSet)).toBeGreaterThan(10));
     const first = firstVisible();

@@ -29,7 +29,7 @@ function PrintedPins({ pins }: PrintedPinsProps) {
               />
             ) : null}
             <p>{pinTitle(pin) ?? words.untitledPin()}</p>
-            <p>{new URL(paths.pin(pin.id), document.baseURI).href}</p>
+            <p>{new URL(paths.pin(pin.id), window.location.href).href}</p>
           </li>
         );
       })}
