@@ -18,8 +18,8 @@ const { hooks } = createRequire(import.meta.url)(join(root, '.pnpmfile.cjs')) as
   readonly hooks: { readonly beforePacking: (manifest: Manifest) => Manifest };
 };
 
-/** GitHub wants whole addresses there. */
-const WITH_ADDRESS = ['.github/ISSUE_TEMPLATE/config.yml', 'package.json'];
+/** GitHub and the format of the registry want whole addresses there. */
+const WITH_ADDRESS = ['.github/ISSUE_TEMPLATE/config.yml', 'package.json', 'registry.json'];
 
 /** What `pnpm consumers` runs the packages with. */
 const NODE = { '@tackboard/routes': '>=18' } as Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ describe('the page of a package on a registry', () => {
       bugs: `${page}/issues`,
       license: 'MIT',
       type: 'module',
-      files: ['CHANGELOG.md', 'dist'],
+      files: ['CHANGELOG.md', 'dist', 'llms-full.txt', 'llms.txt'],
       publishConfig: { access: 'public', provenance: true },
       engines: { node: NODE[manifest.name] ?? '>=20.19' },
     });

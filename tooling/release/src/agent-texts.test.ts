@@ -11,9 +11,7 @@ describe('the texts of a package', () => {
     expect(list).toMatch(
       /^# @tackboard\/pin-card\n\n> The pin card and the grid that shows it\.\n/,
     );
-    expect(list).toContain(
-      '- [The grid](https://github.com/tackboard/tackboard/blob/main/docs/pin-card-grid.md)',
-    );
+    expect(list).toMatch(/^- \[The grid\]\(https:\/\/\S+\/blob\/main\/docs\/pin-card-grid\.md\)$/m);
   });
 
   it('has the text of each, and what each entry exports', () => {
