@@ -25,6 +25,9 @@ const PEERS = ['masonic', 'virtua', '@tanstack/react-virtual'];
 /** Tops closer than this look like one row, in pixels: the line of a title. */
 const ROW_PX = 40;
 
+/** Frames in which every grid has rendered where it was scrolled to. */
+const RENDER_FRAMES = 4;
+
 interface Place {
   readonly left: number;
   readonly top: number;
@@ -71,7 +74,7 @@ async function placesOnPage(peer: ReturnType<typeof contestants>[number]): Promi
       places.set(index, place);
     }
     await page.evaluate((px) => window.grid.scroll(1, px), HEIGHT_PX / 2);
-    await page.evaluate(() => window.grid.settle());
+    await page.evaluate((frames) => window.grid.rest(frames), RENDER_FRAMES);
   }
   await page.context().close();
   return pins.map((_, index) => places.get(index)!);
