@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'TackboardProvider',
       'PinCardRoot',
       'PinVisual',
+      'CardOverlay',
       'PinTitle',
       'SaveButton',
     ],

@@ -5,6 +5,7 @@ import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinTitle } from '../links/pin-title.js';
 import { SaveButton } from '../save/save-button.js';
 import { PinVisual } from '../visual/pin-visual.js';
+import { CardOverlay } from './card-overlay.js';
 import { PinCard } from './pin-card.js';
 import { PinCardRoot } from './pin-card-root.js';
 
@@ -413,11 +414,12 @@ export const Mobile: Story = {
   parameters: { tackboard: { device: 'mobile' } },
 };
 
-/** A light card of three parts: its title is the link, and Save saves. */
+/** A light card of four parts: its title is the link, and Save saves. The overlay makes the board's name beside Save readable. */
 export const Light: Story = {
   render: ({ pin: shown }) => (
     <PinCardRoot pin={shown}>
       <PinVisual />
+      <CardOverlay />
       <PinTitle />
       <SaveButton />
     </PinCardRoot>

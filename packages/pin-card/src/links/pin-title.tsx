@@ -1,6 +1,5 @@
 'use client';
-import { TITLE_LINES } from '@tackboard/domain';
-import { gridTitle } from '@tackboard/domain/card';
+import { gridTitle, TITLE_LINES } from '@tackboard/domain/card';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
