@@ -70,7 +70,7 @@ const config: KnipConfig = {
     },
     'tooling/checks': { entry: ['src/{docs,start,test}.ts'] },
     docs: {
-      entry: ['example-declarations/*.ts', '*.md!'],
+      entry: ['example-declarations/*.ts', 'examples/*/{vite.config.ts,src/main.tsx}', '*.md!'],
       ignoreDependencies: [
         '@tanstack/react-query',
         'react-router',

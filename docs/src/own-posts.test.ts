@@ -1,23 +1,25 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, extname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS, findChromium } from '@tackboard/browser';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createApi } from '../examples/own-posts/api.ts';
 import { codeBlocks } from './code-blocks.ts';
 
 /** Bundles what is built, and needs a browser: `pnpm test:full` has both. */
 const isFull = process.env['TACKBOARD_FULL'] === '1';
 
-const guide = readFileSync(new URL('../own-posts.md', import.meta.url), 'utf8');
-const blocks = codeBlocks(guide);
-const HTML =
-  '<!doctype html><link rel="icon" href="data:," /><div id="root"></div><script type="module" src="/src/main.tsx"></script>';
+const example = fileURLToPath(new URL('../examples/own-posts', import.meta.url));
+const blocks = codeBlocks(readFileSync(new URL('../own-posts.md', import.meta.url), 'utf8')).filter(
+  ({ file }) => file !== undefined,
+);
 /** What a site with boards adds to the calls of the page. */
 const BOARDS =
   "calls: { ...calls, listBoards: async () => ({ items: [{ id: '5', name: 'Rome', url: '/me/rome/' }] }) },";
@@ -37,66 +39,48 @@ const { listBoards, createBoard, ...optional } = createCalls(createClient(browse
 
 /** The requests that arrive, without pictures and files. */
 const arrived: string[] = [];
-const bookmarked = new Set<string>();
-
-const postOf = (id: number) => ({
-  id,
-  headline: `Post ${id}`,
-  photo: { src: `/photos/${id}.svg`, width: 200, height: 300 },
-  by: { id: 9, handle: 'lena', name: 'Lena' },
-  bookmarked: bookmarked.has(String(id)),
-});
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
 };
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="300"></svg>';
 
-/** The team's own API, and the built files. */
-function respond(
-  folder: string,
-  { method = '', url = '' }: IncomingMessage,
-  response: ServerResponse,
-) {
-  const send = (data: unknown) =>
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(data));
-  if (url.startsWith('/photos/')) {
-    return response.setHeader('content-type', 'image/svg+xml').end(PICTURE);
-  }
-  if (/^\/(resource|v3)\//.test(url)) {
-    arrived.push(`${method} ${url.split('?')[0]}`);
-    return response.writeHead(404).end('{}');
-  }
-  if (!url.startsWith('/api/')) {
-    const path = extname(url) === '' ? '/index.html' : url;
-    return response
-      .setHeader('content-type', TYPES[extname(path)] ?? 'text/plain')
-      .end(readFileSync(join(folder, 'dist', path)));
-  }
-  arrived.push(`${method} ${decodeURIComponent(url)}`);
-  if (url === '/api/posts') return send([1, 2, 3].map(postOf));
-  const [, call, id = ''] = /^\/api\/(bookmarks|posts)\/([123])$/.exec(url) ?? [];
-  if (call === undefined) return response.writeHead(404).end('{}');
-  if (method === 'PUT') bookmarked.add(id);
-  if (method === 'DELETE') bookmarked.delete(id);
-  return send(call === 'posts' ? postOf(Number(id)) : {});
+/** Answers as the example's own API does, with 404 for the calls of the specification and else with the built files. */
+function createServerOf(folder: string): Server {
+  const api = createApi();
+  return createServer((request, response) => {
+    const { method, url = '' } = request;
+    const isOptionalCall = /^\/(resource|v3)\//.test(url);
+    if (isOptionalCall || url.startsWith('/api/')) arrived.push(`${method} ${url.split('?')[0]}`);
+    if (isOptionalCall) return response.writeHead(404).end('{}');
+    return api(request, response, () => {
+      const path = extname(url) === '' ? '/index.html' : url;
+      response
+        .setHeader('content-type', TYPES[extname(path)] ?? 'text/plain')
+        .end(readFileSync(join(folder, path)));
+    });
+  });
 }
 
-/** Builds the files of the guide, and serves them. Returns the address, and how to end it. */
+/** Builds the example with a changed `src/main.tsx`, and serves it. Returns the address, and how to end it. */
 async function start(change: (code: string) => string) {
-  const folder = mkdtempSync(join(fileURLToPath(new URL('..', import.meta.url)), '.first-load-'));
-  for (const { file, code } of blocks) {
-    if (file === undefined) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), change(code));
-  }
-  writeFileSync(join(folder, 'index.html'), HTML);
-  await build({ root: folder, configFile: false, logLevel: 'error', plugins: [react()] });
-  const server = createServer((request, response) => respond(folder, request, response));
-  server.listen(0);
+  const folder = mkdtempSync(join(tmpdir(), 'tackboard-own-posts-'));
+  await build({
+    root: example,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+    plugins: [
+      {
+        name: 'change',
+        enforce: 'pre',
+        transform: (code, id) => (id.endsWith('/main.tsx') ? change(code) : undefined),
+      },
+      react(),
+    ],
+  });
+  const server = createServerOf(folder).listen(0);
   await once(server, 'listening');
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
@@ -111,7 +95,7 @@ async function start(change: (code: string) => string) {
 const WAYS = ['mouse', 'keyboard', 'touch'] as const;
 
 const bookmark = (page: Page, name: string) =>
-  page.locator('[data-pin-id="2"]').getByRole('button', { name: `${name} Post 2` });
+  page.locator('[data-pin-id="2"]').getByRole('button', { name: `${name} A bench of oak` });
 
 async function press(page: Page, way: (typeof WAYS)[number], name: string): Promise<void> {
   const button = bookmark(page, name);
@@ -120,6 +104,15 @@ async function press(page: Page, way: (typeof WAYS)[number], name: string): Prom
   await page.locator('[data-pin-id="2"]').hover();
   return button.click();
 }
+
+it.each(blocks)('$file of the example is that of the guide', ({ file = '', code }) => {
+  expect(code).toBe(readFileSync(join(example, file), 'utf8'));
+});
+
+it('the files of the guide have at most 60 lines', () => {
+  const lines = blocks.flatMap(({ code }) => code.split('\n').filter((line) => line.trim() !== ''));
+  expect(lines.length).toBeLessThanOrEqual(60);
+});
 
 describe.runIf(isFull)('the guide for posts of one’s own', () => {
   let browser: Browser;
@@ -136,16 +129,6 @@ describe.runIf(isFull)('the guide for posts of one’s own', () => {
     vi.unstubAllEnvs();
   });
 
-  it('has at most 60 lines', () => {
-    const lines = blocks
-      .filter(({ file }) => file !== undefined)
-      .reduce(
-        (sum, { code }) => sum + code.split('\n').filter((line) => line.trim() !== '').length,
-        0,
-      );
-    expect(lines).toBeLessThanOrEqual(60);
-  });
-
   describe.each([
     ['without boards', (code: string) => code],
     ['with boards', (code: string) => code.replace(/^ {2}calls,$/m, `  ${BOARDS}`)],
@@ -157,7 +140,6 @@ describe.runIf(isFull)('the guide for posts of one’s own', () => {
     afterAll(() => site.stop());
 
     it.each(WAYS)('saves and unsaves by %s', { timeout: 60_000 }, async (way) => {
-      bookmarked.clear();
       const context = await browser.newContext({
         hasTouch: way === 'touch',
         isMobile: way === 'touch',
@@ -188,7 +170,6 @@ describe.runIf(isFull)('the guide for posts of one’s own', () => {
   });
 
   it('speaks of no boards on a phone, in German, with 404 for every optional call', async () => {
-    bookmarked.clear();
     arrived.length = 0;
     const site = await start(trial);
     onTestFinished(site.stop);

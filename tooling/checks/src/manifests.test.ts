@@ -18,8 +18,13 @@ const { hooks } = createRequire(import.meta.url)(join(root, '.pnpmfile.cjs')) as
   readonly hooks: { readonly beforePacking: (manifest: Manifest) => Manifest };
 };
 
-/** GitHub and the format of the registry want whole addresses there. */
-const WITH_ADDRESS = ['.github/ISSUE_TEMPLATE/config.yml', 'package.json', 'registry.json'];
+/** GitHub, StackBlitz and the format of the registry want whole addresses there. */
+const WITH_ADDRESS = [
+  '.github/ISSUE_TEMPLATE/config.yml',
+  'docs/own-posts.md',
+  'package.json',
+  'registry.json',
+];
 
 /** What `pnpm consumers` runs the packages with. */
 const NODE = { '@tackboard/routes': '>=18' } as Readonly<Record<string, string>>;
@@ -42,13 +47,14 @@ describe('the page of a package on a registry', () => {
 });
 
 it('the address of the repository is in the root manifest, and where only a whole address works', () => {
-  const owner = new URL(page).pathname.split('/')[1];
-  const address = new RegExp(`https://github\\.com/${owner}/[\\w-]+`, 'g');
-  const found = repositoryFiles()
+  const path = new URL(page).pathname;
+  const address = new RegExp(`github(?:\\.com)?(/${path.split('/')[1]}/[\\w-]+)`, 'g');
+  const withAddress = repositoryFiles()
     .filter((file) => /\.(json|md|yml|cjs|ts|tsx|mjs)$/.test(file) && file !== 'pnpm-lock.yaml')
     .flatMap((file) => {
-      const addresses = readFileSync(join(root, file), 'utf8').match(address) ?? [];
-      return addresses.length > 0 ? [{ file, addresses: [...new Set(addresses)] }] : [];
+      const found = [...readFileSync(join(root, file), 'utf8').matchAll(address)];
+      const paths = new Set(found.map((match) => match[1]));
+      return paths.size > 0 ? [{ file, paths: [...paths] }] : [];
     });
-  expect(found).toEqual(WITH_ADDRESS.map((file) => ({ file, addresses: [page] })));
+  expect(withAddress).toEqual(WITH_ADDRESS.map((file) => ({ file, paths: [path] })));
 });

@@ -104,8 +104,8 @@ describe('Toaster', () => {
       before.remove();
     });
 
-    it('shows its key once the focus comes to the page by keyboard', () => {
-      start({ action: { text: 'Undo', onPress: () => undefined } });
+    it('shows its key once the focus comes to the page by keyboard, until it is gone', () => {
+      const { pass } = start({ action: { text: 'Undo', onPress: () => undefined } });
       const toaster = screen.getByRole('status');
       expect(toaster.hasAttribute('data-keyboard')).toBe(false);
       const field = document.body.appendChild(document.createElement('input'));
@@ -116,6 +116,10 @@ describe('Toaster', () => {
       act(() => button.focus());
       expect(toaster.hasAttribute('data-keyboard')).toBe(true);
       act(() => button.remove());
+      expect(toaster.hasAttribute('data-keyboard')).toBe(true);
+      pass(5000);
+      const toast = screen.getByText('Sorry!').parentElement as Element;
+      expect(toast.getAttribute('data-phase')).toBe('leaving');
       expect(toaster.hasAttribute('data-keyboard')).toBe(true);
     });
 

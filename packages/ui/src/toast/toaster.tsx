@@ -73,15 +73,16 @@ function useToastKeys(
 }
 
 /** Marks the toasts while the viewer uses the keyboard: they show the key then. */
-function useKeyboardHint(root: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+function useKeyboardHint(root: RefObject<HTMLElement | null>, isEmpty: boolean): void {
   // A selector with :has() would look through the whole page whenever the focus moves.
   useEffect(() => {
     const element = root.current;
-    if (!element || toasts.length === 0) return undefined;
+    if (!element || isEmpty) return undefined;
     const page = element.ownerDocument;
     const usesKeyboard = () => focusedElement()?.matches(':focus-visible') ?? false;
     element.toggleAttribute('data-keyboard', usesKeyboard());
-    // A dialog may return the focus after its toast has shown. The hint stays then: a toast that shrinks would move.
+    // A dialog may return the focus after its toast has shown. The hint stays until the last toast is gone: one that shrinks
+    // would move.
     const onFocus = () => {
       // A field shows its ring for a mouse too.
       const isField = focusedElement()?.matches(FIELDS) ?? false;
@@ -89,7 +90,7 @@ function useKeyboardHint(root: RefObject<HTMLElement | null>, toasts: readonly T
     };
     page.addEventListener('focusin', onFocus);
     return () => page.removeEventListener('focusin', onFocus);
-  }, [root, toasts]);
+  }, [root, isEmpty]);
 }
 
 /** Props of {@link Toaster}, besides the attributes of a `<div>`. */
@@ -180,10 +181,10 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
   }, [store]);
 
   const restoreFocus = useToastKeys(root, toasts, store);
-  useKeyboardHint(root, toasts);
+  const isEmpty = toasts.length === 0;
+  useKeyboardHint(root, isEmpty);
 
   // A toast can leave from under a resting mouse: then no pointerleave comes.
-  const isEmpty = toasts.length === 0;
   useEffect(() => {
     if (!isEmpty) return;
     store.resume('hover');

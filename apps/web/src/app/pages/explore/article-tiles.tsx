@@ -8,6 +8,9 @@ import { articlePath } from './explore-paths.js';
 export const headlineOf = (pin: Pin, { untitledPin }: Pick<CardWords, 'untitledPin'>): string =>
   pin.richMetadata?.article?.name ?? pinTitle(pin) ?? untitledPin();
 
+/** The names of who wrote an article. */
+export const authorsOf = (pin: Pin): readonly string[] => pin.richMetadata?.article?.authors ?? [];
+
 /** Articles of the day, each with its picture behind its headline. */
 export function ArticleTiles({ pins }: { readonly pins: readonly Pin[] }) {
   const words = useKitWords('card', cardWords);

@@ -10,7 +10,7 @@ import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
 import { useTexts } from '../../words/texts.js';
 import { BackLink } from '../closeup/back-link.js';
 import { RelatedPins } from '../closeup/related-pins.js';
-import { headlineOf } from './article-tiles.js';
+import { authorsOf, headlineOf } from './article-tiles.js';
 import { articlePath } from './explore-paths.js';
 import '../closeup/closeup.css';
 import './explore.css';
@@ -21,7 +21,7 @@ export default function Article() {
   const texts = useTexts('explore');
   const words = useKitWords('card', cardWords);
   const picture = chooseImage(pin.images, 'high-res');
-  const authors = pin.richMetadata?.article?.authors ?? [];
+  const authors = authorsOf(pin);
   return (
     <>
       <article className="article">
@@ -63,10 +63,6 @@ export const handle: PageHandle = { keepsScroll: true };
 
 export const meta = pageMeta<typeof loader>(({ pin }, { origin, words }) => {
   const title = headlineOf(pin, kitWordsIn(words, 'card', cardWords));
-  const author = (pin.richMetadata?.article?.authors ?? []).map((name) => ({
-    '@type': 'Person',
-    name,
-  }));
   return {
     title,
     description: pinDescription(pin),
@@ -78,7 +74,7 @@ export const meta = pageMeta<typeof loader>(({ pin }, { origin, words }) => {
       '@type': 'Article',
       headline: title,
       url: `${origin}${articlePath(pin)}`,
-      author,
+      author: authorsOf(pin).map((name) => ({ '@type': 'Person', name })),
     },
   };
 });

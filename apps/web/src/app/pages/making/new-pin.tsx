@@ -1,8 +1,7 @@
 import { pageMeta } from '../../head.js';
 import { pageLoader, redirectTo } from '../../page.server.js';
-import type { NewPinImage } from '@tackboard/api-client';
 import { newRandomKey } from '@tackboard/machines';
-import type { Board, ImageInput, WriteOptions } from '@tackboard/domain';
+import type { Board, WriteOptions } from '@tackboard/domain';
 import { useTackboard } from '@tackboard/pin-card';
 import { PinForm, type PinFormValues } from '@tackboard/pin-card/forms';
 import { pinPath } from '@tackboard/routes/paths';
@@ -16,11 +15,6 @@ const LAST_BOARD_STATE = 'LAST_PUBLISHED_BOARD_ID';
 /** Where the header leads. The other addresses of the specification redirect to it. */
 const PATH = '/pin-creation-tool/';
 
-interface NewPinData {
-  /** The board that is chosen at first: the last one the viewer published to. */
-  readonly board?: Board | undefined;
-}
-
 /** Publishes a picture as a pin. A failed request leaves the form as it is. */
 export default function NewPin() {
   const { board } = useLoaderData<typeof loader>();
@@ -29,7 +23,7 @@ export default function NewPin() {
   const texts = useTexts('making');
   const publish = async (values: PinFormValues, options: WriteOptions) => {
     const { board: target, section, picture, image, ...fields } = values;
-    const sent = picture ? { uploadId: picture.uploadId } : sentImage(image);
+    const sent = picture ? { uploadId: picture.uploadId } : image;
     if (!sent) return;
     const created = await calls.createPin(
       {
@@ -47,12 +41,8 @@ export default function NewPin() {
     const place = section?.title ?? target?.name ?? texts.yourProfile;
     toasts.show({ kind: 'done', text: texts.publishedTo(place) });
     router.navigate(pinPath(created.id));
-    calls
-      .saveUserState(
-        { state: LAST_BOARD_STATE, value: target?.id ?? '' },
-        { idempotencyKey: newRandomKey() },
-      )
-      .catch(onError);
+    const last = { state: LAST_BOARD_STATE, value: target?.id ?? '' };
+    calls.saveUserState(last, { idempotencyKey: newRandomKey() }).catch(onError);
   };
   return (
     <section className="column" data-width="wide" aria-labelledby="making-title">
@@ -67,20 +57,14 @@ export default function NewPin() {
   );
 }
 
-function sentImage(image: ImageInput | undefined): NewPinImage | undefined {
-  if (!image) return undefined;
-  return image.kind === 'url' ? { imageUrl: image.imageUrl } : { imageBase64: image.imageBase64 };
-}
-
 export const loader = pageLoader(
   'making/new-pin',
-  async ({ calls, link }): Promise<NewPinData> => {
+  async ({ calls, link }): Promise<{ readonly board?: Board | undefined }> => {
     if (link.route !== 'pin-creation-tool') redirectTo(PATH);
     const boardId = await calls.readUserState(LAST_BOARD_STATE);
     if (boardId === undefined) return {};
     // It may be deleted, or no longer shared with the viewer.
-    const board = await calls.readBoard({ boardId }).catch(() => undefined);
-    return { board };
+    return { board: await calls.readBoard({ boardId }).catch(() => undefined) };
   },
   { needsSignIn: true },
 );

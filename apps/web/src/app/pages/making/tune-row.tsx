@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Panel } from '../../panel.js';
 import { RouterLink } from '../../router/router-link.js';
 import { useTexts } from '../../words/texts.js';
 
@@ -34,8 +35,20 @@ export function TuneRow({ href, name, detail, picture, avatar, children }: TuneR
   );
 }
 
-/** Rows, or that there are none. */
-export function TuneRows({ children }: { readonly children: readonly ReactNode[] }) {
+interface TunePanelProps {
+  readonly title: string;
+  /** Below the rows. */
+  readonly more?: ReactNode;
+  readonly children: readonly ReactNode[];
+}
+
+/** What shapes the home feed in one way, or that nothing does. */
+export function TunePanel({ title, more, children }: TunePanelProps) {
   const { nothingYet } = useTexts('common');
-  return children.length === 0 ? <p>{nothingYet}</p> : <ul>{children}</ul>;
+  return (
+    <Panel id={useId()} title={title}>
+      {children.length === 0 ? <p>{nothingYet}</p> : <ul>{children}</ul>}
+      {more}
+    </Panel>
+  );
 }

@@ -4,68 +4,60 @@ import { Avatar } from '@tackboard/ui';
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
-import { Panel } from '../../panel.js';
 import { RouterLink } from '../../router/router-link.js';
 import { textsIn, useTexts } from '../../words/texts.js';
 import { topicPath } from '../explore/explore-paths.js';
 import { FollowTopic } from '../explore/topic-tiles.js';
 import { HiddenPin } from './hidden-pin.js';
-import { TuneRow, TuneRows } from './tune-row.js';
+import { TunePanel, TuneRow } from './tune-row.js';
 import './tune.css';
 
 /** What shapes the home feed: each signal can be turned off, and on again (S1 §2, S3 §4.3 §4.4). */
 export default function Tune() {
   const { topics, people, boards, hiddenPins } = useLoaderData<typeof loader>();
-  const texts = useTexts('making');
-  const common = useTexts('common');
+  const texts = { ...useTexts('common'), ...useTexts('making') };
   return (
     <div className="column">
       <h1>{texts.tune}</h1>
-      <Panel id="tune-topics" title={common.topics}>
-        <TuneRows>
-          {topics.map((topic) => (
-            <TuneRow
-              key={topic.id}
-              href={topicPath('ideas', topic)}
-              name={topic.name}
-              picture={topic.pictures[0]}
-            >
-              <FollowTopic topic={topic} />
-            </TuneRow>
-          ))}
-        </TuneRows>
-        <RouterLink href="/topics/">{texts.findTopics}</RouterLink>
-      </Panel>
-      <Panel id="tune-people" title={texts.people}>
-        <TuneRows>
-          {people.map(({ id = '', username = '', fullName = username, imageMediumUrl }) => (
-            <TuneRow
-              key={id}
-              href={profilePath(username)}
-              name={fullName}
-              avatar={<Avatar name={fullName} imageUrl={imageMediumUrl} />}
-            >
-              <FollowButton kind="user" followedId={id} followedName={fullName} isFollowed />
-            </TuneRow>
-          ))}
-        </TuneRows>
-      </Panel>
-      <Panel id="tune-boards" title={texts.boards}>
-        <TuneRows>
-          {boards.map(({ id = '', name = '', url = '', owner }) => (
-            <TuneRow key={id} href={url} name={name} detail={owner?.fullName}>
-              <FollowButton kind="board" followedId={id} followedName={name} isFollowed />
-            </TuneRow>
-          ))}
-        </TuneRows>
-      </Panel>
-      <Panel id="tune-hidden" title={texts.hiddenPins}>
-        <TuneRows>
-          {hiddenPins.map((pin) => (
-            <HiddenPin key={pin.id} pin={pin} />
-          ))}
-        </TuneRows>
-      </Panel>
+      <TunePanel
+        title={texts.topics}
+        more={<RouterLink href="/topics/">{texts.findTopics}</RouterLink>}
+      >
+        {topics.map((topic) => (
+          <TuneRow
+            key={topic.id}
+            href={topicPath('ideas', topic)}
+            name={topic.name}
+            picture={topic.pictures[0]}
+          >
+            <FollowTopic topic={topic} />
+          </TuneRow>
+        ))}
+      </TunePanel>
+      <TunePanel title={texts.people}>
+        {people.map(({ id = '', username = '', fullName = username, imageMediumUrl }) => (
+          <TuneRow
+            key={id}
+            href={profilePath(username)}
+            name={fullName}
+            avatar={<Avatar name={fullName} imageUrl={imageMediumUrl} />}
+          >
+            <FollowButton kind="user" followedId={id} followedName={fullName} isFollowed />
+          </TuneRow>
+        ))}
+      </TunePanel>
+      <TunePanel title={texts.boards}>
+        {boards.map(({ id = '', name = '', url = '', owner }) => (
+          <TuneRow key={id} href={url} name={name} detail={owner?.fullName}>
+            <FollowButton kind="board" followedId={id} followedName={name} isFollowed />
+          </TuneRow>
+        ))}
+      </TunePanel>
+      <TunePanel title={texts.hiddenPins}>
+        {hiddenPins.map((pin) => (
+          <HiddenPin key={pin.id} pin={pin} />
+        ))}
+      </TunePanel>
     </div>
   );
 }
