@@ -62,3 +62,4 @@ export { useTooltip } from './tooltip/use-tooltip.js';
 export { VerifiedBadge, type VerifiedBadgeProps } from './verified-badge/verified-badge.js';
 export type { VerifiedBadgeWords } from './verified-badge/verified-info.js';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.js';
+export { whenShown } from './when-shown/when-shown.js';

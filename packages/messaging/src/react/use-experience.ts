@@ -1,4 +1,5 @@
 'use client';
+import { whenShown } from '@tackboard/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Claim, ClaimRequest } from '../engine/claims.js';
 import type { Message } from '../engine/messages.js';
@@ -88,12 +89,19 @@ function createClaimStore(messaging: Messaging, request: ClaimRequest) {
     return first;
   };
   const subscribe = (listener: () => void) => {
-    claim = messaging.claim(request);
     const unsubscribe = messaging.subscribe(listener);
+    // On a page that the browser renders in advance nobody views the first message yet.
+    const cancel = whenShown(document, () => {
+      claim = messaging.claim(request);
+      listener();
+    });
     return () => {
+      cancel();
       unsubscribe();
       if (claim) messaging.release(claim);
       claim = undefined;
+      // A part that React hides renders again before it claims again. Its first message may have ended.
+      first = undefined;
     };
   };
   const get = () => (claim ? messaging.messagesOf(claim) : getFirst());

@@ -103,6 +103,20 @@ function createViewerSessions({ clock, core, environment, store }: ClientService
 }
 
 /**
+ * Ends the session while a browser may keep the page for the way back: it keeps none with a held lock, and one with an open
+ * channel only until a message arrives. The page that comes back starts another session. What is pending goes on.
+ */
+function leaveWithPage({ core }: ClientServices, closeTabs: () => void, signal: AbortSignal): void {
+  const leave = () => {
+    core.session.end();
+    closeTabs();
+    core.outbox.close();
+    window.addEventListener('pageshow', core.session.restart, { once: true });
+  };
+  window.addEventListener('pagehide', leave, { signal });
+}
+
+/**
  * Creates the runtime: the part of a client that is loaded when its provider mounts. Nothing runs before
  * {@link Runtime.start}.
  */
@@ -144,6 +158,7 @@ export function createRuntime(services: ClientServices): Runtime {
     showFailure,
     session: sessions.get,
     start(signal) {
+      leaveWithPage(services, sessions.close, signal);
       const { viewer } = core.state.get().context;
       const id = viewerIdOf(viewer);
       sessions.start(id, signal);

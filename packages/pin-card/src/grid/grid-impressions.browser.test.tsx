@@ -1,6 +1,7 @@
 import { createFakeClock } from '@tackboard/machines/testing';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prerender } from '../client/prerender.test.fixture.js';
 import type { TackboardEvent } from '../client/tackboard.js';
 import { type SampleOptions, samplePage } from '../../test-data/page.js';
 import { manyPins } from '../../test-data/pins.js';
@@ -106,6 +107,34 @@ describe('the impressions of a PinGrid', () => {
     document.querySelectorAll('b').forEach((part) => part.setAttribute('aria-posinset', '2'));
     await act(() => new Promise(requestAnimationFrame));
     expect(observed.mock.calls.filter(([element]) => element.localName === 'b')).toEqual([]);
+  });
+
+  it('begin when somebody opens a page that the browser has rendered in advance', async () => {
+    const page = prerender();
+    try {
+      show();
+      await scrollTo(300);
+      await scrollTo(0);
+      expect(seen()).toEqual([]);
+      page.open();
+      await expect.poll(() => milestonesOf(pins[0]?.id)).toEqual(ALL);
+    } finally {
+      page.undo();
+    }
+  });
+
+  it('do not begin for a grid that has gone before', async () => {
+    const page = prerender();
+    try {
+      show();
+      await scrollTo(0);
+      cleanup();
+      const observed = vi.spyOn(IntersectionObserver.prototype, 'observe');
+      page.open();
+      expect(observed).not.toHaveBeenCalled();
+    } finally {
+      page.undo();
+    }
   });
 
   it('are not observed on a page without listeners', async () => {

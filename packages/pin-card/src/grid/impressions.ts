@@ -8,6 +8,7 @@ import {
   reachedMilestones,
   visibleShare,
 } from '@tackboard/domain/tracking';
+import { whenShown } from '@tackboard/ui';
 import { windowOf } from '../window-of.js';
 
 /** Something that may be seen, and what is reported about it. */
@@ -65,7 +66,8 @@ function createReported() {
 /**
  * Reports each milestone below the covered top of the window: 1, 50, 80 and 100 percent of a pin, the first percent of
  * anything else, each once per item, slot and view. An item taller than the window counts by the share of the
- * window that it fills. Without observed elements there are no listeners.
+ * window that it fills. Nothing is seen on a page that the browser renders in advance, until somebody opens it. Without observed
+ * elements there are no listeners.
  */
 export function createImpressions<Item extends ImpressionItem>(
   now: () => number,
@@ -120,9 +122,14 @@ export function createImpressions<Item extends ImpressionItem>(
   return {
     observe(element, item) {
       items.set(element, item);
-      observer ??= new IntersectionObserver(checkSeen, OBSERVED);
-      observer.observe(element);
-      return () => unobserve(element);
+      const cancel = whenShown(element.ownerDocument, () => {
+        observer ??= new IntersectionObserver(checkSeen, OBSERVED);
+        observer.observe(element);
+      });
+      return () => {
+        cancel();
+        unobserve(element);
+      };
     },
     reset: reported.reset,
   };

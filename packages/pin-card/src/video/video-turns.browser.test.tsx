@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { prerender } from '../client/prerender.test.fixture.js';
 import { Dialog } from '@tackboard/ui/dialogs';
 import { systemClock } from '@tackboard/domain/platform';
 import { createFakeClock } from '@tackboard/machines/testing';
@@ -79,6 +80,20 @@ describe('the video that plays', () => {
     });
     await expect.poll(() => new Set(playing()), WITHIN_5_S).toEqual(new Set(['1', '2']));
   });
+});
+
+it('no video plays until somebody opens a page that the browser has rendered in advance', async () => {
+  const page = prerender();
+  try {
+    renderVideoCards(pins('1', '2'));
+    await button('Play: Video 1');
+    await new Promise((resolve) => systemClock.setTimeout(() => resolve(undefined), 500));
+    expect(playing()).toEqual([]);
+    act(() => page.open());
+    await expect.poll(playing, WITHIN_5_S).toEqual(['2']);
+  } finally {
+    page.undo();
+  }
 });
 
 describe('attached videos', () => {
