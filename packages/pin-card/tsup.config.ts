@@ -40,6 +40,7 @@ const LAZY_FILES = {
     'prompts/app-upsell-sheet',
     'prompts/login-prompt',
   ],
+  'thumb-placeholder': ['visual/thumb-hash', 'visual/thumb-placeholder'],
   pictures: ['client/debug-signals', 'visual/pin-carousel', 'visual/shopping-indicator'],
 };
 

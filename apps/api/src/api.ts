@@ -23,6 +23,7 @@ import { createReadConnection, requireKnownHost, type TrustOptions } from './htt
 import { createVersionedCache } from './http/versioned-cache.js';
 import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
 import { followLinks } from './links/offsite-links.js';
+import { createMakeAvif, startAvif } from './media/make-avif.js';
 import { serveMedia } from './media/serve.js';
 import {
   createReadCookiePreferences,
@@ -50,6 +51,8 @@ export interface ApiOptions extends TrustOptions {
   readonly mediaDirectory?: string;
   /** Number of pins in a new database. Default: only the hand-written ones. */
   readonly pins?: number;
+  /** Makes AVIF files of the pictures while the server is idle, and names them in `image_formats`. Default: false. */
+  readonly makesAvif?: boolean;
   /** Default: the console. */
   readonly log?: Log;
   /** Milliseconds since 1970. Default: the system's clock. */
@@ -147,10 +150,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     dispatch: (request, env) => app.fetch(request, env as object),
   });
   const { contentVersion, events, experiences, offsiteLinks, readSession, sessions } = services;
+  const avif =
+    options.makesAvif === true
+      ? startAvif(createMakeAvif(database, mediaDirectory), (error) =>
+          log.error('No more AVIF files are made until the server starts again.', error),
+        )
+      : undefined;
   const viewerOf = (context: Context): Viewer => sessions.viewerOf(sessionToken(context));
   const readConnection = createReadConnection(options);
 
   app.use(async (context, next) => {
+    avif?.noteRequest();
     setConnection(context, readConnection(context));
     await next();
   });
@@ -206,6 +216,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       return { viewer, session: readSession(viewer), csrfToken: ensureCsrfToken(context) };
     },
     close: () => {
+      avif?.stop();
       database.close();
     },
   };

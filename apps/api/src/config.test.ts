@@ -9,6 +9,7 @@ describe('readApiConfig', () => {
       databasePath: `${REPOSITORY}/.data/tackboard.db`,
       allowedHosts: [],
       trustProxy: false,
+      makesAvif: true,
       showsEvents: true,
     });
   });
@@ -21,6 +22,7 @@ describe('readApiConfig', () => {
         pins: 10_000,
         allowedHosts: [],
         trustProxy: false,
+        makesAvif: true,
         showsEvents: true,
       });
     },
@@ -38,6 +40,7 @@ describe('readApiConfig', () => {
     expect(() => readApiConfig({ TRUST_PROXY: 'yes' }, [])).toThrow(
       'TRUST_PROXY is "yes", but it must be 1 or 0.',
     );
+    expect(readApiConfig({ AVIF: '0' }, []).makesAvif).toBe(false);
   });
 
   it('reads a path from the environment, relative to the working directory', () => {

@@ -12,6 +12,8 @@ export interface ApiConfig {
   readonly allowedHosts: readonly string[];
   /** Whether the headers of a proxy in front of the server are believed. */
   readonly trustProxy: boolean;
+  /** Whether the server makes AVIF files of its pictures while it is idle: unless `AVIF` is `0`. */
+  readonly makesAvif: boolean;
   /** Whether `/__events` lists what browsers reported: unless `NODE_ENV` is `production`. */
   readonly showsEvents: boolean;
 }
@@ -33,8 +35,8 @@ function readSwitch(option: string, text: string): boolean {
 }
 
 /**
- * Reads the settings: `DATABASE_PATH` (relative to the working directory), `ALLOWED_HOSTS` and `TRUST_PROXY` from the
- * environment, `--pins <count>` from the arguments. Without a path, each number of pins has its own file in `.data`.
+ * Reads the settings: `DATABASE_PATH` (relative to the working directory), `ALLOWED_HOSTS`, `TRUST_PROXY` and
+ * `AVIF` from the environment, `--pins <count>` from the arguments. Without a path, each number of pins has its own file in `.data`.
  *
  * Throws an `OptionError` for an invalid number of pins, host name or switch.
  */
@@ -58,6 +60,7 @@ export function readApiConfig(
     ...(pins === undefined ? {} : { pins }),
     allowedHosts: hostNames(environment['ALLOWED_HOSTS'] ?? ''),
     trustProxy: readSwitch('TRUST_PROXY', environment['TRUST_PROXY'] ?? ''),
+    makesAvif: readSwitch('AVIF', environment['AVIF'] ?? '1'),
     showsEvents: environment['NODE_ENV'] !== 'production',
   };
 }

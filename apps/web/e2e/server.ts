@@ -46,7 +46,7 @@ export async function createFolderWithPictures(): ReturnType<typeof createDataFo
 
 /**
  * Starts the built server, as `pnpm start` does, and waits for the address that it prints. By default its port is free. `main` is
- * the file of another build.
+ * the file of another build. AVIF files are made only with `makesAvif`: they take the time of tests.
  */
 export async function startServer(
   databasePath: string,
@@ -54,8 +54,9 @@ export async function startServer(
   port = '0',
   nodeOptions: readonly string[] = [],
   main = MAIN,
+  makesAvif = false,
 ): Promise<RunningServer> {
-  const env = { PORT: port, DATABASE_PATH: databasePath };
+  const env = { PORT: port, DATABASE_PATH: databasePath, AVIF: makesAvif ? '1' : '0' };
   const child = spawnServer(env, args, [...nodeOptions, main]);
   const origin = await printedAddress(child);
   return {

@@ -4,6 +4,7 @@ import {
   type CallExample,
   MINIMAL_PIN,
   MINIMAL_SESSION,
+  SMALLER_PICTURES,
 } from '../src/contract/examples.js';
 import { markdownTable } from './markdown-table.js';
 
@@ -80,6 +81,8 @@ export function renderContract(): string {
     json(failure),
     `**A pin** needs \`id\`; everything else may be absent or null, also \`images\`. A person in it needs \`id\` and \`username\`, a board \`name\` and \`url\`. Ids are text: they exceed 2^53. The decoder of \`@tackboard/domain/wire\` accepts more forms than the contract requires.`,
     json(MINIMAL_PIN),
+    `**Smaller pictures** (ours). \`image_formats\` has the files of \`images\` as AVIF or WebP: \`avif\` and \`webp\`, each a map with the keys of \`images\`. A file is a URL; it is as large as the one in \`images\`, which every browser gets that cannot read the format. A format is used when it has every size that keeps the ratio, such as \`236x\`, except the original. \`thumb_hash\` is a [ThumbHash](https://evanw.github.io/thumbhash/) of the whole picture in base64; it shows, blurred, until the picture has loaded.`,
+    json(SMALLER_PICTURES),
     '**The session** (`UserSessionResource/get`) says who the viewer is. For a visitor: `{ "is_authenticated": false }`.',
     json(MINIMAL_SESSION),
     `**Cookies.** The session cookie is yours: \`HttpOnly\`, \`Secure\`, \`SameSite=Lax\`. Each read also sets \`csrftoken\` if the browser has none: \`Path=/\`, not \`HttpOnly\`. A write repeats it in \`X-CSRFToken\`; refuse any other value with 403, and change the token at sign-in and sign-out.`,

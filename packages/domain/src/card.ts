@@ -20,6 +20,7 @@ export { gridDescription, gridTitle, imageAlt, pinTitle, TITLE_LINES } from './p
 export { partnerFooter } from './pin/footer.js';
 export { pinFooterContent } from './pin/footer-content.js';
 export { imageMode, imageSources, visualRatio } from './pin/image.js';
+export { imageFormats } from './pin/image-formats.js';
 export { isCarouselPin, isDeletedStory, isGifPin, isStoryPin, isVideoPin } from './pin/kind.js';
 export {
   availabilityLabel,

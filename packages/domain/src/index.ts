@@ -176,6 +176,7 @@ export {
   type ImageSources,
   visualRatio,
 } from './pin/image.js';
+export { type ImageFormat, imageFormats } from './pin/image-formats.js';
 export { isCarouselPin, isDeletedStory, isGifPin, isStoryPin, isVideoPin } from './pin/kind.js';
 export type { CarouselSlot } from './pin/pin-parts.js';
 export {

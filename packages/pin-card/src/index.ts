@@ -18,6 +18,7 @@ export type {
   PageContext,
   ReactionIcons,
   ReportReason,
+  SmallerPictures,
   Tackboard,
   TackboardEvent,
   TackboardOptions,

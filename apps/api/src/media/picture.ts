@@ -21,6 +21,8 @@ export interface PictureFile {
   readonly file: string;
   readonly width: number;
   readonly height: number;
+  /** The path of the same picture as AVIF, once it has been made. */
+  readonly avif?: string;
 }
 
 /** A picture with its files by size key (S1 §3). */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 
 const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   gif: 'image/gif',
   jpg: 'image/jpeg',
   m3u8: 'application/vnd.apple.mpegurl',
@@ -12,9 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** `/media/236x/<32 digits>.jpg` and `/media/video/<32 digits>/<name>`. No other path is read from the disk. */
+/** `/media/236x/<32 digits>.jpg`, the same with `.avif`, and `/media/video/<32 digits>/<name>`. No other path is read from the disk. */
 const PATH =
-  /^\/media\/((?:(?:\d+x\d*|orig)\/[0-9a-f]{32}|video\/[0-9a-f]{32}\/[a-z0-9_]+)\.(gif|jpg|m3u8|m4s|mp4|vtt|webm))$/;
+  /^\/media\/((?:(?:\d+x\d*|orig)\/[0-9a-f]{32}|video\/[0-9a-f]{32}\/[a-z0-9_]+)\.(avif|gif|jpg|m3u8|m4s|mp4|vtt|webm))$/;
 
 /** File names are content hashes, so a url never changes its content. */
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -27,6 +27,11 @@ export function readIfExists(path: string): Promise<string | undefined> {
   return ifExists(readFile(path, 'utf8'));
 }
 
+/** Whether a file exists. */
+export async function exists(path: string): Promise<boolean> {
+  return (await ifExists(stat(path))) !== undefined;
+}
+
 /** What an access to a file returns; `undefined` when the file does not exist. */
 async function ifExists<Value>(access: Promise<Value>): Promise<Value | undefined> {
   try {

@@ -13,6 +13,16 @@ export function wireImages(
   );
 }
 
+/** The sizes of a picture in other formats, once they have been made (ours): a URL for each key. */
+export function wireImageFormats({ files }: Pick<Picture, 'files'>): {
+  image_formats?: { readonly avif: Readonly<Record<string, string>> };
+} {
+  const avif = Object.entries(files).flatMap(([key, file]) =>
+    file.avif === undefined ? [] : [[key, mediaUrl(file.avif)] as const],
+  );
+  return avif.length > 0 ? { image_formats: { avif: Object.fromEntries(avif) } } : {};
+}
+
 /** The largest height / width that a card shows. */
 const TALLEST_RATIO = 2.1;
 

@@ -1,6 +1,7 @@
 import { safeUrl } from '@tackboard/domain';
+import type { Picture } from '../media/picture.js';
 import { type BoardRow, wireBoard, wireBoardTarget, wireDate } from './board.js';
-import { wireImageCrop, wireImages } from './images.js';
+import { wireImageCrop, wireImageFormats, wireImages } from './images.js';
 import { nodeId, type UserRow, wireUser } from './user.js';
 
 /** The viewer's copy of a pin; `board` is `null` on the profile. */
@@ -43,6 +44,7 @@ export function wirePin(pin: PinParts) {
   const domain = link === null ? 'Uploaded by user' : new URL(link).hostname;
   const owner =
     pin.pinner !== null && pin.pinner.verifiedSite === domain ? wireUser(pin.pinner) : null;
+  const picture = { files: JSON.parse(pin.files) as Picture['files'] };
   return {
     id: pin.id,
     node_id: nodeId('Pin', pin.id),
@@ -65,9 +67,8 @@ export function wirePin(pin: PinParts) {
     dominant_color: pin.dominantColor,
     image_signature: pin.signature,
     image_crop: wireImageCrop(pin.width, pin.height),
-    images: wireImages({
-      files: JSON.parse(pin.files) as Parameters<typeof wireImages>[0]['files'],
-    }),
+    images: wireImages(picture),
+    ...wireImageFormats(picture),
     embed: null,
     videos: null,
     story_pin_data: null,

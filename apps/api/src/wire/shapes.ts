@@ -31,6 +31,7 @@ export const PIN = z.looseObject({
   title: z.string().nullable(),
   link: z.string().nullable(),
   images: z.record(z.string(), IMAGE),
+  image_formats: z.object({ avif: z.record(z.string(), z.string()) }).optional(),
   pinner: USER.nullable(),
   board: BOARD.nullable(),
   pinned_to_board: BOARD_TARGET.nullable(),

@@ -1,6 +1,7 @@
 import type { ClientCalls } from '@tackboard/api-client';
 import { sessionViewer } from '@tackboard/domain';
 import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
+import { createSmallerPictures } from '@tackboard/pin-card/smaller-pictures';
 import { createTransitions } from '@tackboard/pin-card/transitions';
 import { pinPath } from '@tackboard/routes/paths';
 import { loginPath } from './login-path.js';
@@ -55,6 +56,7 @@ export function createKit(
         router.navigate(pinPath(pin.id));
       },
     },
+    smallerPictures: createSmallerPictures(),
     transitions: createTransitions(),
     isFooterHiddenByExperience: state.hidesFooters === true,
     hideFacts: (pin) => hideFacts(router.get().shown, pin),

@@ -15,7 +15,7 @@ export const DEFAULT_HOST = '127.0.0.1';
 const MAX_PORT = 65_535;
 
 /**
- * Reads `HOST`, `PORT` and the settings of the API (`DATABASE_PATH`, `ALLOWED_HOSTS`, `TRUST_PROXY`, `--pins N`).
+ * Reads `HOST`, `PORT` and the settings of the API (`DATABASE_PATH`, `ALLOWED_HOSTS`, `TRUST_PROXY`, `AVIF`, `--pins N`).
  * Throws an `OptionError` with a message of one line for invalid values and for unknown options, which may be misspelt.
  */
 export function readConfig(

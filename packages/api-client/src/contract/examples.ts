@@ -13,6 +13,15 @@ export const MINIMAL_PIN = {
   pinned_to_board: null,
 };
 
+/** The fields of a pin with smaller pictures. */
+export const SMALLER_PICTURES = {
+  image_formats: {
+    avif: { '236x': 'https://img.example/236x/kettle.avif' },
+    webp: { '236x': 'https://img.example/236x/kettle.webp' },
+  },
+  thumb_hash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+};
+
 /** The session of a signed-in viewer. */
 export const MINIMAL_SESSION = {
   is_authenticated: true,

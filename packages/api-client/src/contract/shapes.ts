@@ -62,6 +62,8 @@ const IMAGE = z.looseObject({ url: z.string(), width: z.number(), height: z.numb
 export const PIN = z.looseObject({
   id,
   images: z.optional(z.nullable(z.record(z.string(), IMAGE))),
+  image_formats: z.optional(z.nullable(z.record(z.string(), z.record(z.string(), z.string())))),
+  thumb_hash: text,
   title: text,
   description: text,
   link: text,

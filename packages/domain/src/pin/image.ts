@@ -149,22 +149,40 @@ type Picture = Pick<Pin, 'images' | 'imageCrop' | 'dominantColor'>;
 // A srcset is split at white space, and a comma at the edge of a URL ends its candidate.
 const BREAKS_SRCSET = /\s|^,|,$/;
 
-function srcSet(images: PinImages, withOriginal: boolean): string {
-  const byWidth = new Map<number, string>();
+/** Whether a srcset can name a URL. */
+export function fitsSrcSet(url: string): boolean {
+  return !BREAKS_SRCSET.test(url);
+}
+
+/** An image that a browser may choose for its screen. */
+export interface Candidate {
+  readonly key: string;
+  readonly url: string;
+  readonly width: number;
+}
+
+/**
+ * Returns the images that a browser may choose in place of the one with a key, narrowest first: none when that one is cut, or the
+ * only one. The original is one for crawlers only.
+ */
+export function imageCandidates(
+  images: PinImages,
+  chosen: string,
+  mode: ImageMode,
+): readonly Candidate[] {
+  if (mode === 'square' || !OWN_FORM.test(chosen)) return [];
+  const byWidth = new Map<number, Candidate>();
   const urls = new Set<string>();
   for (const named of usableImages(images)) {
     const [key, { url, width }] = named;
-    const fits = keepsForm(named) && (withOriginal || !isOriginalKey(key));
+    const fits = keepsForm(named) && (mode === 'bot' || !isOriginalKey(key));
     const isNew = width && !byWidth.has(width) && !urls.has(url);
-    if (!fits || !isNew || BREAKS_SRCSET.test(url)) continue;
-    byWidth.set(width, url);
+    if (!fits || !isNew || !fitsSrcSet(url)) continue;
+    byWidth.set(width, { key, url, width });
     urls.add(url);
   }
-  if (byWidth.size < 2) return '';
-  return [...byWidth]
-    .toSorted(([one], [other]) => one - other)
-    .map(([width, url]) => `${url} ${width}w`)
-    .join(', ');
+  if (byWidth.size < 2) return [];
+  return [...byWidth.values()].toSorted((one, other) => one.width - other.width);
 }
 
 /**
@@ -184,7 +202,9 @@ export function imageSources(pin: Picture, mode: ImageMode = 'default'): ImageSo
   const cuts = crop && (crop.minY > 0 || crop.maxY < 1);
   return {
     src: chosen.url,
-    srcSet: isCut ? '' : srcSet(images, mode === 'bot'),
+    srcSet: imageCandidates(images, chosen.key, mode)
+      .map(({ url, width: pixels }) => `${url} ${pixels}w`)
+      .join(', '),
     width,
     height,
     ratio: displayRatio(width, height, crop),

@@ -26,6 +26,15 @@ export interface PinImage {
  */
 export type PinImages = Readonly<Record<string, PinImage>>;
 
+/** Formats of image files that are smaller than JPEG, best first. */
+export const IMAGE_FORMATS = ['avif', 'webp'] as const;
+
+/**
+ * URLs of the same images in smaller formats: by format, one of {@link IMAGE_FORMATS} or another, which is not used, and by size key.
+ * A file is as large as the image with its key. The field is ours.
+ */
+export type PinImageFormats = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** The visible part of an image, as shares of its height from 0 to 1. */
 export interface ImageCrop {
   readonly minY?: number;

@@ -15,7 +15,7 @@ import type {
   Sponsorship,
   ThirdPartyAdAttributes,
 } from './pin-parts.js';
-import type { Embed, ImageCrop, PinImages, PinVideos } from './pin-media.js';
+import type { Embed, ImageCrop, PinImageFormats, PinImages, PinVideos } from './pin-media.js';
 import type { RichData } from './rich-data.js';
 import type { StoryPinData } from './story.js';
 
@@ -50,6 +50,12 @@ export interface Pin {
   readonly imageSignature?: string;
   readonly imageCrop?: ImageCrop;
   readonly images?: PinImages;
+  /** The images in smaller formats: `image_formats` in JSON. The field is ours. */
+  readonly imageFormats?: PinImageFormats;
+  /**
+   * A ThumbHash of the whole image in base64: `thumb_hash` in JSON. The field is ours.
+   */
+  readonly thumbHash?: string;
   readonly origImageUrl?: string;
   /** How the image was made: index in `IMAGE_ORIGINS`, 0 to 15. */
   readonly digitalMediaSourceType?: number;

@@ -42,6 +42,8 @@ export const arbitraryPin = entity<Pin>(['id'], {
   imageSignature: text,
   imageCrop: some({ minY: number, maxY: number }),
   images: arbitraryImages,
+  imageFormats: map(map(text)),
+  thumbHash: text,
   origImageUrl: text,
   digitalMediaSourceType: number,
   embed: some({ src: text, type: text, subtype: text, width: number, height: number }),

@@ -1,5 +1,6 @@
 import {
   type Embed,
+  IMAGE_FORMATS,
   IMAGE_SIZES,
   type ImageCrop,
   type PinImage,
@@ -49,6 +50,9 @@ function reportWrongKeys(read: PinImages, reading: Reading): void {
     }
   }
 }
+
+/** The URLs of a pin's images in smaller formats. */
+export const imageFormats = map(map(url, KNOWN_KEYS), IMAGE_FORMATS);
 
 /** The images of a board: several for each key. */
 export const imageLists: Codec<Readonly<Record<string, readonly PinImage[]>>> = (() => {

@@ -96,6 +96,22 @@ describe('the pin in both forms', () => {
     expect(pinOf(rest, graph)).toStrictEqual([{ images }, { images }, []]);
   });
 
+  it('images in smaller formats and a ThumbHash (ours)', () => {
+    const thumbHash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
+    const { url } = picture('236x');
+    const rest = {
+      image_formats: { avif: { '236x': url, '474x': null }, webp: { '236x': url } },
+      thumb_hash: thumbHash,
+    };
+    const model = { imageFormats: { avif: { '236x': url }, webp: { '236x': url } }, thumbHash };
+    expect(pinOf(rest, model)).toStrictEqual([model, model, []]);
+    expect(pinOf({ image_formats: { jxl: {} } }, {})).toStrictEqual([
+      { imageFormats: { jxl: {} } },
+      {},
+      ['unknown-key image_formats.jxl'],
+    ]);
+  });
+
   it('S1 §3.5 §3.6, S3 §3.6 §3.7 media: embed and videos', () => {
     const file = { url: 'https://v.example/a.m3u8', width: 720, height: 1280, duration: 6000 };
     const media = {

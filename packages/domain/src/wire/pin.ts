@@ -11,7 +11,7 @@ import {
   storyPinData,
 } from './collections.js';
 import { entityId, named, record } from './record.js';
-import { embed, gatherImages, imageCrop, images, video } from './media.js';
+import { embed, gatherImages, imageCrop, imageFormats, images, video } from './media.js';
 import { richData } from './rich-data.js';
 import {
   interest,
@@ -64,6 +64,8 @@ export const pin = record<Pin>(
     imageSignature: text,
     imageCrop,
     images,
+    imageFormats,
+    thumbHash: text,
     origImageUrl: text,
     digitalMediaSourceType: code(IMAGE_ORIGINS.map((_, at) => at)),
     embed,

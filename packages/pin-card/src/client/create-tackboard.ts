@@ -78,7 +78,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
 
 function createServices(options: TackboardOptions, listeners: Listeners): ClientServices {
   const { calls, guidelinesUrl, nonce, recordSignedOutClick, reportReasons } = options;
-  const { signedOutSaves, transitions, visitor } = options;
+  const { signedOutSaves, smallerPictures, transitions, visitor } = options;
   const environment = createEnvironment(options.environment);
   const { clock } = environment;
   const state = createClientState(options, clock);
@@ -111,6 +111,7 @@ function createServices(options: TackboardOptions, listeners: Listeners): Client
       recordSignedOutClick,
       reportReasons,
       signedOutSaves,
+      smallerPictures,
       transitions,
       visitor,
     },

@@ -15,12 +15,23 @@ import type {
   Viewer,
 } from '@tackboard/domain';
 import type { SaveTap, SignedOutSaves } from '@tackboard/machines';
-import type { ComponentType, SVGProps } from 'react';
+import type { ComponentProps, ComponentType, ReactElement, SVGProps } from 'react';
 import type { EnvironmentOptions } from './environment.js';
 import type { Transitions } from './transitions.js';
 import type { CardEvent } from './event-table.js';
 import type { Navigation } from './navigation.js';
 import type { WordChanges } from './words.js';
+
+/** Props of the element around the image of a pin. */
+export interface PictureProps {
+  readonly image: ReactElement<ComponentProps<'img'>>;
+}
+
+/** What `createSmallerPictures()` returns, for the option `smallerPictures`. */
+export interface SmallerPictures {
+  /** The kit renders it around the image of a card, and of a pin's page. */
+  readonly Picture: ComponentType<PictureProps>;
+}
 
 /** The input of a card's rules, without its surface. */
 export type PageContext = Omit<CardContext, 'surface'> & Pick<TackboardOptions, 'hideFacts'>;
@@ -137,6 +148,12 @@ export interface TackboardOptions
    * @default pages change at once
    */
   readonly transitions?: Transitions | undefined;
+  /**
+   * `createSmallerPictures()` of `@tackboard/pin-card/smaller-pictures` shows pictures as AVIF or WebP where pins have such files,
+   * and their ThumbHash before.
+   * @default the files of `images`, and the dominant colour before
+   */
+  readonly smallerPictures?: SmallerPictures | undefined;
   /** Returns facts about a visitor that decide which page a press on a link opens (S3 §4.8). */
   readonly visitor?: (() => ClickthroughVisitor) | undefined;
   /** Records a visitor's press on a link (S3 §4.8). */

@@ -283,6 +283,7 @@ export interface ClientServices {
     | 'recordSignedOutClick'
     | 'reportReasons'
     | 'signedOutSaves'
+    | 'smallerPictures'
     | 'transitions'
     | 'visitor'
   >;

@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { manyPins } from '../../test-data/pins.js';
 import { samplePage } from '../../test-data/page.js';
+import { createSmallerPictures } from '../visual/smaller-pictures.js';
 import { PinGrid } from './pin-grid.js';
 
 const pins = manyPins(1000);
@@ -28,6 +30,26 @@ describe('PinGrid on a server', () => {
     const alike = (attribute: string, count: number) =>
       Array.from({ length: count }, () => attribute);
     expect(attributes).toEqual(['high eager', ...alike(' eager', 17), ...alike(' lazy', 12)]);
+  });
+
+  it('preloads the pictures that may be the largest, in the smallest format', () => {
+    const size = (key: number) => ({ url: `/${key}.jpg`, width: key, height: key });
+    const alike = pins.slice(0, 30).map((pin) => ({
+      ...pin,
+      images: { '236x': size(236), '474x': size(474) },
+      imageFormats: { avif: { '236x': '/236.avif', '474x': '/474.avif' } },
+    }));
+    const preloaded = (smallerPictures: ReturnType<typeof createSmallerPictures> | undefined) => {
+      const html = renderToString(samplePage({ smallerPictures }).inside(<PinGrid pins={alike} />));
+      return html.match(/<link rel="preload"[^>]*>/g);
+    };
+    expect(preloaded(createSmallerPictures({ preload }))).toEqual([
+      '<link rel="preload" as="image" imageSrcSet="/236.avif 236w, /474.avif 474w" ' +
+        'imageSizes="(max-width: 599.98px) 50vw, 236px" type="image/avif" fetchPriority="high"/>',
+    ]);
+    // React looks into no `<picture>`, and preloads the others itself.
+    expect(preloaded(createSmallerPictures())).toBeNull();
+    expect(preloaded(undefined)?.[0]).toContain('imageSrcSet="/236.jpg 236w, /474.jpg 474w"');
   });
 
   it('renders skeletons while there are no pins', () => {

@@ -54,13 +54,34 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
 
   // A picture that failed before hydration does not fire another error event.
   const detectFailure = useCallback((element: HTMLImageElement | null) => {
-    if (element?.complete && element.naturalWidth === 0)
+    // One with smaller formats finds out itself.
+    if (element?.complete && element.naturalWidth === 0 && !element.closest('picture'))
       setFailedSrc(element.getAttribute('src') ?? '');
   }, []);
 
   const backgroundColor = isHydrated ? sources?.dominantColor : undefined;
   const frameHeight = Math.round(FRAME_WIDTH * (sources?.ratio ?? 1));
-  const { transitions } = internals.options;
+  const { smallerPictures, transitions } = internals.options;
+  const image = sources && failedSrc !== src && (
+    <img
+      ref={detectFailure}
+      className="tb-visual-image"
+      src={sources.src}
+      srcSet={sources.srcSet || undefined}
+      sizes={sources.srcSet ? sizes : undefined}
+      width={sources.width}
+      height={sources.height}
+      // The carousel above has its own pictures with their texts.
+      alt={carouselSlots(pin).length > 1 ? '' : (alt ?? '')}
+      loading={priority === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'high' ? 'high' : undefined}
+      decoding="async"
+      draggable={false}
+      style={isHydrated ? imageStyle(sources) : undefined}
+      onError={() => setFailedSrc(src)}
+    />
+  );
+  const shown = image && smallerPictures ? <smallerPictures.Picture image={image} /> : image;
   const box = (
     <div
       {...attributes}
@@ -80,25 +101,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
           aria-hidden="true"
         />
       ) : null}
-      {sources && failedSrc !== src ? (
-        <img
-          ref={detectFailure}
-          className="tb-visual-image"
-          src={sources.src}
-          srcSet={sources.srcSet || undefined}
-          sizes={sources.srcSet ? sizes : undefined}
-          width={sources.width}
-          height={sources.height}
-          // The carousel above has its own pictures with their texts.
-          alt={carouselSlots(pin).length > 1 ? '' : (alt ?? '')}
-          loading={priority === 'lazy' ? 'lazy' : 'eager'}
-          fetchPriority={priority === 'high' ? 'high' : undefined}
-          decoding="async"
-          draggable={false}
-          style={isHydrated ? imageStyle(sources) : undefined}
-          onError={() => setFailedSrc(src)}
-        />
-      ) : (
+      {shown || (
         // Hidden from screen readers without a picture, because the link has the same name.
         <p
           className="tb-visual-failed"
