@@ -11,6 +11,7 @@ import {
   number,
   some,
   text,
+  url,
   word,
 } from './arbitrary-parts.js';
 import { arbitraryBoard, arbitraryUser } from './arbitrary-people.js';
@@ -42,7 +43,7 @@ export const arbitraryPin = entity<Pin>(['id'], {
   imageSignature: text,
   imageCrop: some({ minY: number, maxY: number }),
   images: arbitraryImages,
-  imageFormats: map(map(text)),
+  imageFormats: map(map(url)),
   thumbHash: text,
   origImageUrl: text,
   digitalMediaSourceType: number,

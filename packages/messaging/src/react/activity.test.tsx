@@ -2,7 +2,7 @@ import type { Experience } from '@tackboard/domain/experience';
 import { createLayerStore } from '@tackboard/ui';
 import { LayerHost } from '@tackboard/ui/toast';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Activity, type ReactNode } from 'react';
+import { Activity, type ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost } from '../testing/index.js';
@@ -24,8 +24,8 @@ const MODAL: Experience = {
 
 afterEach(cleanup);
 
-/** A site that keeps its last page, hidden, behind the one that shows. `kept` is what the page has of messages. */
-function keptPage(message: Experience, kept: ReactNode) {
+/** A site that keeps its last page, hidden, behind the one that shows. `Kept` is what the page has of messages. */
+function keptPage(message: Experience, Kept: ComponentType) {
   const recording = createRecordingHost();
   recording.server.put('v', [message]);
   const layers = createLayerStore({
@@ -35,7 +35,9 @@ function keptPage(message: Experience, kept: ReactNode) {
   const messaging = createMessaging({ host: { ...recording, layers }, initial: [message] });
   const at = (mode: 'hidden' | 'visible') => (
     <MessagingProvider messaging={messaging}>
-      <Activity mode={mode}>{kept}</Activity>
+      <Activity mode={mode}>
+        <Kept />
+      </Activity>
       <LayerHost store={layers} />
     </MessagingProvider>
   );
@@ -43,7 +45,7 @@ function keptPage(message: Experience, kept: ReactNode) {
   const change = async (mode: 'hidden' | 'visible') => {
     rerender(at(mode));
     // The life of a message whose part left ends a moment later.
-    await act(() => recording.clock.advance(10));
+    await act(async () => recording.clock.advance(10));
   };
   return {
     hide: () => change('hidden'),
@@ -54,7 +56,7 @@ function keptPage(message: Experience, kept: ReactNode) {
 
 describe('a message on a page that React hides and shows again', () => {
   it('is there again, viewed once, and ends as before', async () => {
-    const page = keptPage(HERO, <MessageSlot placementId="9" />);
+    const page = keptPage(HERO, () => <MessageSlot placementId="9" />);
     expect(await screen.findByRole('region', { name: 'Long boards' })).toBeVisible();
     await waitFor(() => expect(page.reports()).toEqual(['viewed']));
     await page.hide();
@@ -68,7 +70,7 @@ describe('a message on a page that React hides and shows again', () => {
   });
 
   it('leaves no open dialog over the other page, and opens it again, viewed once', async () => {
-    const page = keptPage(MODAL, <MessageRoot />);
+    const page = keptPage(MODAL, MessageRoot);
     expect(await screen.findByRole('dialog', { name: 'Sections' })).toBeVisible();
     await waitFor(() => expect(page.reports()).toEqual(['viewed']));
     await page.hide();
@@ -89,7 +91,7 @@ describe('a message on a page that React hides and shows again', () => {
         </button>
       ) : null;
     }
-    const page = keptPage(HERO, <Probe />);
+    const page = keptPage(HERO, Probe);
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     await page.hide();

@@ -16,11 +16,12 @@ export function SpeculationRules(): null {
   const { nonce } = useInternals('SpeculationRules');
   useEffect(() => {
     // A script that React renders in a browser does not run.
-    const script = document.createElement('script');
+    const page = window.document;
+    const script = page.createElement('script');
     script.type = 'speculationrules';
     if (nonce !== undefined) script.nonce = nonce;
     script.textContent = RULES;
-    document.head.append(script);
+    page.head.append(script);
     return () => script.remove();
   }, [nonce]);
   return null;

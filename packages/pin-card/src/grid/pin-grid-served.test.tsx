@@ -44,8 +44,8 @@ describe('PinGrid on a server', () => {
       return html.match(/<link rel="preload"[^>]*>/g);
     };
     expect(preloaded(createSmallerPictures({ preload }))).toEqual([
-      '<link rel="preload" as="image" imageSrcSet="/236.avif 236w, /474.avif 474w" ' +
-        'imageSizes="(max-width: 599.98px) 50vw, 236px" type="image/avif" fetchPriority="high"/>',
+      '<link rel="preload" as="image" type="image/avif" fetchPriority="high" ' +
+        'imageSrcSet="/236.avif 236w, /474.avif 474w" imageSizes="(max-width: 599.98px) 50vw, 236px"/>',
     ]);
     // React looks into no `<picture>`, and preloads the others itself.
     expect(preloaded(createSmallerPictures())).toBeNull();
