@@ -95,7 +95,7 @@ export function renderContract(): string {
     '## Test your server',
     [
       '```sh',
-      'npx --no tackboard-contract --base-url http://localhost:3000 --session "sessionid=…; csrftoken=…"',
+      'npx --no -- tackboard-contract --base-url http://localhost:3000 --session "sessionid=…; csrftoken=…"',
       '```',
     ].join('\n'),
     `The result is pass, fail or not offered for each call, printed as it arrives. A call that the server lacks is not offered; ${requiredCalls()} and the calls of \`--only\` then fail. So does a call without a response within 10 s. Any fail ends with 1, and what cannot begin with 2. Use a test account: the contract creates and deletes secret boards, saves, hides, reports and sends a pin, and blocks and unblocks the person who published it. \`--endpoints table.json\` (or a module with a default export) names other paths, in the form of \`endpoints\` of \`createClient\`; \`--invite-code\` tests invites. \`--only savePin,readPin\` reports these alone. From code:`,

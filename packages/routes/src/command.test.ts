@@ -10,7 +10,7 @@ function example(): readonly [command: string, output: string] {
   return [command, output];
 }
 
-describe('npx --no @tackboard/routes', () => {
+describe('npx --no -- @tackboard/routes', () => {
   it('prints what the README says', () => {
     const [command, output] = example();
     const [, , , ...args] = command.trim().replaceAll("'", '').split(' ');
@@ -64,11 +64,11 @@ describe('npx --no @tackboard/routes', () => {
   ])('%j ends with 2 and says why', (args, message) => {
     const { output, error, exitCode } = runCommand(args);
     expect(error).toContain(message);
-    expect(error).toContain('npx --no @tackboard/routes --help');
+    expect(error).toContain('npx --no -- @tackboard/routes --help');
     expect([output, exitCode]).toEqual(['', 2]);
   });
 
   it('prints its options', () => {
-    expect(runCommand(['--help']).output).toContain('npx --no @tackboard/routes <url>…');
+    expect(runCommand(['--help']).output).toContain('npx --no -- @tackboard/routes <url>…');
   });
 });

@@ -3,7 +3,7 @@ import { describeLinks, formatLinks, isLink } from './describe-links.js';
 
 const USAGE = `Prints the route, parameters, landing type and flags of links.
 
-  npx --no @tackboard/routes <url>…
+  npx --no -- @tackboard/routes <url>…
 
   --host HOST        a host of the site; repeat it for more. By default each host among the links
   --short-host HOST  a host of short links; repeat it for more
@@ -33,7 +33,7 @@ export function runCommand(args: readonly string[]): CommandResult {
   } catch (error) {
     // Of parseArgs, of the classifier's options, or of the checks below.
     const message = error instanceof Error ? error.message : String(error);
-    const hint = 'Run `npx --no @tackboard/routes --help` for the options.';
+    const hint = 'Run `npx --no -- @tackboard/routes --help` for the options.';
     return { output: '', error: `${message}\n${hint}\n`, exitCode: USAGE_ERROR };
   }
 }
