@@ -36,3 +36,10 @@ it.each(globSync(['README.md', 'packages/*/README.md'], { cwd: root }))(
     expect(readFileSync(join(root, file), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(150);
   },
 );
+
+it.each(globSync(['docs/*.md', 'packages/*/README.md'], { cwd: root }))(
+  '%s runs commands with `npx --no --`: without the second `--` npm takes their options for its own',
+  (file) => {
+    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/npx --no (?!-- )/);
+  },
+);

@@ -98,7 +98,15 @@ export function renderContract(): string {
       'npx --no -- tackboard-contract --base-url http://localhost:3000 --session "sessionid=…; csrftoken=…"',
       '```',
     ].join('\n'),
-    `The result is pass, fail or not offered for each call, printed as it arrives. A call that the server lacks is not offered; ${requiredCalls()} and the calls of \`--only\` then fail. So does a call without a response within 10 s. Any fail ends with 1, and what cannot begin with 2. Use a test account: the contract creates and deletes secret boards, saves, hides, reports and sends a pin, and blocks and unblocks the person who published it. \`--endpoints table.json\` (or a module with a default export) names other paths, in the form of \`endpoints\` of \`createClient\`; \`--invite-code\` tests invites. \`--only savePin,readPin\` reports these alone. From code:`,
+    `The result is pass, fail or not offered for each call, printed as it arrives. A call that the server lacks is not offered; ${requiredCalls()} and the calls of \`--only\` then fail. So does a call without a response within 10 s. Any fail ends with 1, and what cannot begin with 2. Use a test account: the contract creates and deletes secret boards, saves, hides, reports and sends a pin, and blocks and unblocks the person who published it. \`--endpoints table.json\` (or a module with a default export) names other paths, in the form of \`endpoints\` of \`createClient\`; \`--invite-code\` tests invites. \`--only savePin,readPin\` reports these alone.`,
+    'A failure says what was sent, what came, what was expected, and how to mend it. A server that does not keep its responses:',
+    [
+      '```',
+      'savePin       fail         response, bad input, missing, signed out, CSRF',
+      '                key: sent pin_id "1001", disable_event_log_info true once more with the same Idempotency-Key: data {"id":"1001-2","board":null}; expected the first response, with data {"id":"1001-1","board":null}. Store the response with its key, in the transaction of the write: otherwise a retry writes twice.',
+      '```',
+    ].join('\n'),
+    'From code:',
     [
       '```ts',
       "import { formatReport, runContract } from '@tackboard/api-client/contract';",

@@ -13,7 +13,7 @@ function example(): readonly [command: string, output: string] {
 describe('npx --no -- @tackboard/routes', () => {
   it('prints what the README says', () => {
     const [command, output] = example();
-    const [, , , ...args] = command.trim().replaceAll("'", '').split(' ');
+    const [, , , , ...args] = command.trim().replaceAll("'", '').split(' ');
     expect(runCommand(args)).toEqual({ output, error: '', exitCode: 0 });
   });
 
