@@ -26,3 +26,4 @@ export {
   type MessageTabs,
   type TabMessage,
 } from './tabs.js';
+export { createMessageTurn, type MessageTurn } from './turn.js';

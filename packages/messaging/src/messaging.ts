@@ -1,4 +1,4 @@
-import type { PlacedExperience } from '@tackboard/domain/experience';
+import { experienceKey, type PlacedExperience } from '@tackboard/domain/experience';
 import { createEngine, type Engine } from './engine/engine.js';
 import {
   endLife,
@@ -6,6 +6,7 @@ import {
   presentLife,
   resumeLife,
   sendToChart,
+  showLife,
   withdraw,
 } from './engine/lifecycle.js';
 import type { ChartEvent } from './engine/message.types.js';
@@ -28,10 +29,12 @@ type Runtime = Awaited<ReturnType<NonNullable<MessagingOptions['loadRuntime']>>>
 export function createMessaging(options: MessagingOptions): Messaging {
   const engine = createEngine(options);
   const { callbacks, claims, decisions, dialog, emitter, lives } = engine;
-  const { loadRuntime, refetch, reports, store, update } = engine;
+  const { loadRuntime, refetch, reports, store, triggered, turn, update } = engine;
   const trigger = async (find: (from: Runtime) => readonly PlacedExperience[]) => {
     const runtime = await loadRuntime();
-    if ((await runtime.triggerExperiences(find(runtime), options)) > 0) refetch();
+    const placed = find(runtime);
+    for (const one of placed) triggered.add(experienceKey(one));
+    if ((await runtime.triggerExperiences(placed, options)) > 0) refetch();
   };
   return {
     ...createVisit(options, engine),
@@ -52,7 +55,10 @@ export function createMessaging(options: MessagingOptions): Messaging {
       options.host.events.reportError(error);
       update();
     },
-    setHidden: lives.setHidden,
+    setHidden(isHidden) {
+      lives.setHidden(isHidden);
+      turn.set({ isHidden });
+    },
     refetch,
     trigger: (placed) => trigger(() => [placed]),
     triggerNamedBy: (key) => trigger(({ experiencesNamedBy }) => experiencesNamedBy(key, store)),
@@ -64,10 +70,13 @@ export function createMessaging(options: MessagingOptions): Messaging {
 }
 
 /** What happens to a message that a part of the page owns. */
-function createActions({ lives, store, update }: Engine) {
+function createActions({ decisions, lives, store, update }: Engine) {
   const end = (call: string, key: string, reached: MessageEnd | undefined) => {
     const life = lives.get(key);
-    if (life && reached) endLife(life, reached);
+    if (life && reached) {
+      if (decisions.isEarly(key)) showLife(life, 'it was pressed');
+      endLife(life, reached);
+    }
     // A message that has ended is known: a second press on it does nothing.
     if (!life)
       warnIfUnknown(call, key, [...store.removedKeys(), ...store.held().map((one) => one.key)]);

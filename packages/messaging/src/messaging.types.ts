@@ -2,6 +2,7 @@ import type { Layer, MessageHost } from '@tackboard/domain';
 import type { PlacedExperience } from '@tackboard/domain/experience';
 import type * as runtime from './engine/runtime.js';
 import type { MessageTabs } from './tabs.js';
+import type { MessageTurn } from './turn.js';
 import type { FetchOptions } from './engine/fetches.js';
 import type { CompleteOptions, DismissOptions, HostSurface } from './engine/rules.js';
 import type { Claim, ClaimRequest } from './engine/claims.js';
@@ -32,6 +33,11 @@ export interface MessagingOptions extends FetchOptions {
   readonly surfaces?: readonly HostSurface[];
   /** The other tabs of the page. */
   readonly tabs?: MessageTabs | undefined;
+  /**
+   * Lets one tab at a time show messages.
+   * @default every tab shows them
+   */
+  readonly turn?: MessageTurn | undefined;
   /** @default always online */
   readonly isOnline?: () => boolean;
   /** Loads the charts, xstate and the queue of reports. For tests. */

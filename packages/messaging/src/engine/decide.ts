@@ -26,6 +26,8 @@ export interface MessageFacts {
   readonly phase: MessagePhase;
   /** It shows before all others of its layer: the cookie question, and a pulsar that was tapped. */
   readonly goesFirst: boolean;
+  /** The viewer asked for it in this tab: tapped its pulsar, or triggered it. */
+  readonly isOwn?: boolean;
   /** What it waits for besides its turn: an anchor, its code, the message before it. */
   readonly waitsFor?: string | undefined;
 }
@@ -37,10 +39,14 @@ export interface RefusedFacts {
   readonly refusal: string;
 }
 
+/** Which tab of the browser shows messages: this one, another one, or this one has not been told yet, as while it is hidden. */
+export type TurnState = 'asked' | 'elsewhere' | 'here';
+
 /** What is known of the page at the moment of a decision. */
 export interface PageFacts {
-  /** A dialog or menu that belongs to no message. */
+  /** A dialog or menu that belongs to no message, or in which the viewer answers one. */
   readonly hasOpenLayer: boolean;
+  readonly turn: TurnState;
 }
 
 /** How many messages of a layer show at once, if not one. */
@@ -59,19 +65,21 @@ const WAITING_PHASES: Partial<Readonly<Record<MessagePhase, string>>> = {
 
 /**
  * Decides which messages show, and says why. Messages are in the order of the server; one that shows goes on, and the cookie question
- * goes before all. While a dialog is open, anchored messages close and messages at the bottom wait.
+ * goes before all. While a dialog is open, anchored messages close and messages at the bottom wait. Messages wait while another tab
+ * shows its own.
  */
 export function decide(
   messages: readonly (MessageFacts | RefusedFacts)[],
   page: PageFacts,
 ): readonly MessageExplanation[] {
-  const ready = messages.filter((one) => 'layer' in one && reasonToWait(one) === undefined);
+  const reasonOf = (one: MessageFacts) => reasonToWait(one) ?? waitsForTurn(one, page);
+  const ready = messages.filter((one) => 'layer' in one && reasonOf(one) === undefined);
   const waiting = waitingForRoom(ready as readonly MessageFacts[], page);
   return messages.map((facts) => {
     const { key, surface } = facts;
     if ('refusal' in facts) return { key, surface, state: 'refused', reason: facts.refusal };
     if (facts.phase === 'ended') return { key, surface, state: 'ended', reason: 'it has ended' };
-    const reason = reasonToWait(facts) ?? waiting.get(facts);
+    const reason = reasonOf(facts) ?? waiting.get(facts);
     return reason === undefined
       ? { key, surface, state: 'shown', reason: 'it is its turn' }
       : { key, surface, state: 'waiting', reason };
@@ -81,6 +89,20 @@ export function decide(
 function reasonToWait({ phase, waitsFor }: MessageFacts): string | undefined {
   if (phase === 'ended') return 'it has ended';
   return waitsFor ?? WAITING_PHASES[phase];
+}
+
+/**
+ * Returns why a message waits for the turn of its tab. What shows stays until it is known that another tab has the turn; and as long as
+ * a dialog is open, in which the viewer may be answering it.
+ */
+function waitsForTurn(
+  { isOwn, phase }: MessageFacts,
+  { hasOpenLayer, turn }: PageFacts,
+): string | undefined {
+  if (turn === 'here' || isOwn) return undefined;
+  const isElsewhere = turn === 'elsewhere';
+  if (phase === 'shown' && (!isElsewhere || hasOpenLayer)) return undefined;
+  return isElsewhere ? 'another tab shows messages' : 'another tab may show messages';
 }
 
 /** Returns why messages that are ready have to wait for their layer. */

@@ -17,6 +17,7 @@ import {
 import type { Message, Messages } from './messages.js';
 import { rulesOf, showsAtOnce } from './rules.js';
 import type { ExperienceStore, StoredExperience } from './store.js';
+import type { Turn } from './turn.js';
 
 /** Options of {@link createDecisions}. */
 export interface DecisionsOptions {
@@ -25,6 +26,9 @@ export interface DecisionsOptions {
   readonly messages: Messages;
   readonly lives: Lives;
   readonly dialog: MessageDialog;
+  readonly turn: Turn;
+  /** The keys of messages that the viewer triggered in this tab. */
+  readonly triggered: Set<string>;
   readonly events: MessageHost['events'];
   readonly emit: EmitMessageEvent;
 }
@@ -37,6 +41,8 @@ export interface Decisions {
   /** The message that a claim would show first. */
   readonly peek: (request: ClaimRequest) => Message | undefined;
   readonly explain: () => readonly MessageExplanation[];
+  /** Whether the message stands in the page from the first render, and has not been viewed: the turn of the tab is not known yet. */
+  readonly isEarly: (key: string) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Another viewer: reports invalid messages again. */
   readonly clear: () => void;
@@ -53,7 +59,10 @@ const NO_MESSAGES: readonly Message[] = [];
 
 /** Creates decisions about no message. */
 export function createDecisions(options: DecisionsOptions): Decisions {
-  const { dialog, lives, messages, store } = options;
+  const { dialog, lives, messages, store, triggered, turn } = options;
+  const peeked = new Set<string>();
+  let early: ReadonlySet<string> = new Set();
+  const peek = createPeek(options);
   const refusals = createRefusals(options);
   const listeners = new Set<() => void>();
   let shown: ReadonlyMap<number, readonly Message[]> = new Map();
@@ -68,20 +77,29 @@ export function createDecisions(options: DecisionsOptions): Decisions {
       if (entries.some((entry) => entry.key === key)) continue;
       lives.remove(key, 'the server no longer sends it');
       messages.remove(key);
+      triggered.delete(key);
     }
     const refused = store.refused().map(({ key, reason }) => refusals.refuse(key, reason));
-    explanations = decide([...facts, ...refused], { hasOpenLayer: dialog.hasOther() });
+    const all = [...facts, ...refused];
+    const hasOpenLayer = dialog.hasOther();
+    const free = decide(all, { hasOpenLayer, turn: 'here' }).filter(({ state }) => state === 'shown');
+    turn.set({ hasMessages: free.length > 0 });
+    explanations = decide(all, { hasOpenLayer, turn: turn.state() });
+    const staying = free.filter(({ key }) => turn.state() === 'asked' && peeked.has(key));
+    early = new Set(staying.map(({ key }) => key));
     for (const { key, reason, state } of explanations) {
       const life = state === 'waiting' && lives.get(key);
       if (life) holdLife(life, reason);
     }
     const next = new Map<number, Message[]>();
     for (const { key, reason, state } of explanations) {
-      const one = state === 'shown' && owned.get(key);
+      const one = (state === 'shown' || early.has(key)) && owned.get(key);
       if (!one) continue;
-      showLife(one.life, reason);
-      // A call of the host may have ended it.
-      if (phaseOf(one.life) !== 'shown') continue;
+      if (state === 'shown') {
+        showLife(one.life, reason);
+        // A call of the host may have ended it.
+        if (phaseOf(one.life) !== 'shown') continue;
+      }
       next.set(one.owner.id, [...(next.get(one.owner.id) ?? []), one.message()]);
     }
     shown = keepArrays(shown, next);
@@ -103,8 +121,13 @@ export function createDecisions(options: DecisionsOptions): Decisions {
       for (const listener of listeners) listener();
     },
     messagesOf: ({ id }) => shown.get(id) ?? NO_MESSAGES,
-    peek: createPeek(options),
+    peek(request) {
+      const message = peek(request);
+      if (message) peeked.add(message.key);
+      return message;
+    },
     explain: () => explanations,
+    isEarly: (key) => early.has(key),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -131,7 +154,7 @@ function createRefusals({ emit, events }: Pick<DecisionsOptions, 'emit' | 'event
 
 /** Finds out what is known of each message, and begins or continues the lives of those that a part shows. */
 function findFacts(
-  { claims, lives, messages }: DecisionsOptions,
+  { claims, lives, messages, triggered }: DecisionsOptions,
   entries: readonly StoredExperience[],
   refuse: Refuse,
 ) {
@@ -172,6 +195,7 @@ function findFacts(
       ...facts,
       layer: messages.layerOf(reading, isOpen),
       goesFirst: facts.goesFirst || isOpen,
+      isOwn: isOpen || triggered.has(key),
       phase,
       waitsFor: held ?? (mayShow ? request.waitsFor?.(message()) : undefined),
     };
@@ -210,7 +234,7 @@ function createPeek({ lives, messages, store }: DecisionsOptions) {
     const candidates = found
       .map(({ facts }) => facts)
       .filter(({ key, layer }) => layer !== 'hero' || hero === undefined || key === hero);
-    const first = decide(candidates, { hasOpenLayer: false }).find(
+    const first = decide(candidates, { hasOpenLayer: false, turn: 'here' }).find(
       ({ state }) => state === 'shown',
     );
     const message = found.find((one) => one.message.key === first?.key)?.message;

@@ -12,6 +12,7 @@ import type { MessagingOptions } from '../messaging.types.js';
 import { createReports } from './reports.js';
 import { createMessageHistory } from './saved.js';
 import { createExperienceStore } from './store.js';
+import { createTurn } from './turn.js';
 
 /** The parts of the engine. */
 export type Engine = ReturnType<typeof createEngine>;
@@ -57,8 +58,21 @@ export function createEngine(options: MessagingOptions) {
     onHidden: dialog.close,
     onChange: update,
   });
-  const decisions = createDecisions({ ...sources, dialog, emit, events, lives });
-  return { ...sources, decisions, dialog, isOnline, lives, loadRuntime, reports, update };
+  const turn = createTurn({ turn: options.turn, clock, onChange: update });
+  const triggered = new Set<string>();
+  const decisions = createDecisions({ ...sources, dialog, emit, events, lives, triggered, turn });
+  return {
+    ...sources,
+    decisions,
+    dialog,
+    isOnline,
+    lives,
+    loadRuntime,
+    reports,
+    triggered,
+    turn,
+    update,
+  };
 }
 
 /** What is known before anything is decided: the viewer, the messages, and the parts of the page that show them. */

@@ -15,7 +15,7 @@ interface Visit {
 
 /** Creates what starts and stops with the page, and follows its viewer and its other tabs. */
 export function createVisit(options: MessagingOptions, engine: Engine) {
-  const { callbacks, claims, fetches, hasMessages, isOnline, reports, update } = engine;
+  const { callbacks, claims, fetches, hasMessages, isOnline, reports, turn, update } = engine;
   const { host, tabs } = options;
   const visit: Visit = { options, engine, mounts: 0, hasHistory: false };
   return {
@@ -37,9 +37,11 @@ export function createVisit(options: MessagingOptions, engine: Engine) {
       start(visit);
       reports.restore();
       fetches.start();
+      turn.set({ isMounted: true });
       update();
       return () => {
         visit.mounts--;
+        turn.set({ isMounted: visit.mounts > 0 });
         for (const stop of ends) stop?.();
       };
     },

@@ -15,6 +15,9 @@ export function connectPage(messaging: Messaging): () => void {
   };
   const followVisibility = () => messaging.setHidden(document.hidden);
   on(globalThis, ['online', 'pagehide'], messaging.flush);
+  // A page that a browser keeps for the way back holds no lock.
+  on(globalThis, ['pagehide'], () => messaging.setHidden(true));
+  on(globalThis, ['pageshow'], followVisibility);
   on(globalThis, ['scroll', 'touchmove'], messaging.scroll);
   on(document, ['visibilitychange'], followVisibility);
   globalThis.addEventListener(

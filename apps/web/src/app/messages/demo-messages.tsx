@@ -1,4 +1,4 @@
-import { createMessageTabs, createMessaging, type Messaging } from '@tackboard/messaging';
+import { createMessageTabs, createMessageTurn, createMessaging, type Messaging } from '@tackboard/messaging';
 import {
   Banner,
   Callout,
@@ -108,7 +108,11 @@ export function createDemoMessages(
         schema: savedPinsSchema,
       },
     ],
-    ...(isBrowser && { tabs: createMessageTabs(), isOnline: () => navigator.onLine }),
+    ...(isBrowser && {
+      tabs: createMessageTabs(),
+      turn: createMessageTurn(),
+      isOnline: () => navigator.onLine,
+    }),
   });
   const settings = {
     messaging,
