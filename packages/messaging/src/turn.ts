@@ -10,7 +10,7 @@ export interface MessageTurn {
  */
 export function createMessageTurn(): MessageTurn | undefined {
   // The DOM types promise locks everywhere.
-  const { locks } = globalThis.navigator as { readonly locks?: LockManager };
+  const locks = (globalThis.navigator as { readonly locks?: LockManager } | undefined)?.locks;
   if (!locks) return undefined;
   return {
     ask(onTurn) {

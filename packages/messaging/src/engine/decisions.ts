@@ -82,11 +82,14 @@ export function createDecisions(options: DecisionsOptions): Decisions {
     const refused = store.refused().map(({ key, reason }) => refusals.refuse(key, reason));
     const all = [...facts, ...refused];
     const hasOpenLayer = dialog.hasOther();
-    const free = decide(all, { hasOpenLayer, turn: 'here' }).filter(({ state }) => state === 'shown');
+    const free = decide(all, { hasOpenLayer, turn: 'here' }).filter(
+      ({ state }) => state === 'shown',
+    );
     turn.set({ hasMessages: free.length > 0 });
     explanations = decide(all, { hasOpenLayer, turn: turn.state() });
-    const staying = free.filter(({ key }) => turn.state() === 'asked' && peeked.has(key));
-    early = new Set(staying.map(({ key }) => key));
+    // What stands in the page from the first render stays until the tab has been told, once.
+    if (turn.state() !== 'asked') peeked.clear();
+    early = new Set(free.map(({ key }) => key).filter((key) => peeked.has(key)));
     for (const { key, reason, state } of explanations) {
       const life = state === 'waiting' && lives.get(key);
       if (life) holdLife(life, reason);
@@ -208,7 +211,7 @@ function findFacts(
  * Returns a function that finds the message that a claim would show first. One hero shows on a page: the one that shows, or else the
  * first that was found, so that a server renders only what stays.
  */
-function createPeek({ lives, messages, store }: DecisionsOptions) {
+function createPeek({ lives, messages, store, turn }: DecisionsOptions) {
   let foundHero: string | undefined;
 
   return (request: ClaimRequest): Message | undefined => {
@@ -234,9 +237,11 @@ function createPeek({ lives, messages, store }: DecisionsOptions) {
     const candidates = found
       .map(({ facts }) => facts)
       .filter(({ key, layer }) => layer !== 'hero' || hero === undefined || key === hero);
-    const first = decide(candidates, { hasOpenLayer: false, turn: 'here' }).find(
-      ({ state }) => state === 'shown',
-    );
+    const page = {
+      hasOpenLayer: false,
+      turn: turn.state() === 'elsewhere' ? 'elsewhere' : 'here',
+    } as const;
+    const first = decide(candidates, page).find(({ state }) => state === 'shown');
     const message = found.find((one) => one.message.key === first?.key)?.message;
     if (message?.layer === 'hero') foundHero = message.key;
     return message;

@@ -55,10 +55,11 @@ export function createVisit(options: MessagingOptions, engine: Engine) {
 
 /** Drops what belongs to another viewer than that of the host. */
 function changeViewer({ engine, mounts }: Visit): void {
-  const { callbacks, decisions, fetches, hasMessages, lives, messages, reports, store } = engine;
+  const { callbacks, decisions, fetches, hasMessages, lives, messages, reports, store, triggered } =
+    engine;
   if (!engine.viewer.update()) return;
   for (const { key } of lives.all()) lives.remove(key, 'the viewer changed');
-  for (const part of [messages, callbacks, decisions, reports, store]) part.clear();
+  for (const part of [messages, callbacks, decisions, reports, store, triggered]) part.clear();
   fetches.reset();
   if (mounts > 0 && hasMessages) fetches.start();
   engine.update();

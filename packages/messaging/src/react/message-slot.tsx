@@ -41,6 +41,7 @@ export function MessageSlot({ fallback, predicate, ...request }: MessageSlotProp
     }),
     waitsFor: (message) => registry.waitFor(message, settings) ?? lateBanners.waitFor(message),
   });
+  useEffect(() => lateBanners.follow(messages), [lateBanners, messages]);
   const { onFailed, shown } = useFallback({ fallback, messages, messaging });
   const frames = messages.map((message) => {
     const component = registry.get(message.surface);
@@ -73,6 +74,8 @@ export interface LateBanners {
   readonly isLate: (message: Message) => boolean;
   /** A late one waits until the page is at its top, with no control hovered or focused. A tap alone does not make it wait. */
   readonly waitFor: (message: Message) => string | undefined;
+  /** What the slot shows now: a banner that has left, as for another tab, is late when it comes back. */
+  readonly follow: (messages: readonly Message[]) => void;
   /** Call it when the slot is mounted. Returns a function that stops it. */
   readonly mount: () => () => void;
 }
@@ -109,6 +112,7 @@ function hasMouse(): boolean {
 function createLateBanners(messaging: Messaging): LateBanners {
   const early = new Set<string>();
   let isMounted = false;
+  let shown: readonly Message[] = [];
   let watch: AbortController | undefined;
 
   function watchPage() {
@@ -142,6 +146,12 @@ function createLateBanners(messaging: Messaging): LateBanners {
       return globalThis.scrollY > 0
         ? 'the page is not at its top'
         : 'until nothing is hovered or focused';
+    },
+    follow(messages) {
+      for (const { key } of shown) {
+        if (!messages.some((one) => one.key === key)) early.delete(key);
+      }
+      shown = messages;
     },
     mount() {
       isMounted = true;

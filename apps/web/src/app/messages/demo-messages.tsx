@@ -1,4 +1,9 @@
-import { createMessageTabs, createMessageTurn, createMessaging, type Messaging } from '@tackboard/messaging';
+import {
+  createMessageTabs,
+  createMessageTurn,
+  createMessaging,
+  type Messaging,
+} from '@tackboard/messaging';
 import {
   Banner,
   Callout,
