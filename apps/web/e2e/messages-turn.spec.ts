@@ -36,7 +36,7 @@ function reportsOf(context: BrowserContext): string[] {
 async function expectOne(pages: readonly Page[]): Promise<Page> {
   const counts = () => Promise.all(pages.map((page) => bannerOf(page).count()));
   await expect
-    .poll(async () => (await counts()).toSorted())
+    .poll(async () => (await counts()).toSorted((one, other) => one - other))
     .toEqual(pages.map((_, at) => (at === pages.length - 1 ? 1 : 0)));
   return pages[(await counts()).indexOf(1)]!;
 }
