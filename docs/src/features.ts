@@ -56,6 +56,7 @@ const HOW = [
   'offline',
   'slow network',
   'two tabs',
+  'five tabs',
   'no scripts',
   'reduced motion',
   'data saving',
