@@ -77,7 +77,6 @@ export function createDecisions(options: DecisionsOptions): Decisions {
       if (entries.some((entry) => entry.key === key)) continue;
       lives.remove(key, 'the server no longer sends it');
       messages.remove(key);
-      triggered.delete(key);
     }
     const refused = store.refused().map(({ key, reason }) => refusals.refuse(key, reason));
     const all = [...facts, ...refused];

@@ -121,6 +121,7 @@ describe('one tab at a time shows messages (ours)', () => {
       await flush();
       expect(second.keys()).toEqual(['8:2']);
       expect(reports()).toEqual(['viewed 8:2']);
+      expect(second.host.emitted.filter(({ name }) => name === 'message-viewed')).toEqual([]);
       expect(turns.asking()).toBe(1);
     },
   );
@@ -160,6 +161,18 @@ describe('one tab at a time shows messages (ours)', () => {
     expect(first.keys()).toEqual(['8:2']);
   });
 
+  it('a hidden tab that showed a message begins to show no other', async () => {
+    const { first, server, wait } = await openTabs([hero()], { count: 1 });
+    await first.setHidden(true);
+    server.put('v', [hero(), tooltip()]);
+    first.messaging.refetch();
+    await flush();
+    await wait();
+    expect(first.keys()).toEqual(['9:1']);
+    await first.setHidden(false);
+    expect(first.keys()).toEqual(['9:1', '7:3']);
+  });
+
   it('a tab that is back beside one that shows messages gives way', async () => {
     const { first, second, reports, wait } = await openTabs([modal()]);
     await first.setHidden(true);
@@ -189,6 +202,17 @@ describe('one tab at a time shows messages (ours)', () => {
     await second.messaging.trigger({ placementId: '8', experienceId: '2' });
     await flush();
     expect(second.keys()).toEqual(['8:2']);
+  });
+
+  it('what a viewer triggered in a tab waits there for the next viewer', async () => {
+    const { first, second, server } = await openTabs([modal()]);
+    await second.messaging.trigger({ placementId: '8', experienceId: '2' });
+    server.put('other', [modal()]);
+    for (const { host } of [first, second]) {
+      host.setViewer({ isAuth: true, id: 'other', firstName: 'Ada' });
+      await flush();
+    }
+    expect([first.keys(), second.keys()]).toEqual([['8:2'], []]);
   });
 
   it('a tab without a message to show leaves the turn to others', async () => {

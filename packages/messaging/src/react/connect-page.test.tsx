@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as runtime from '../engine/runtime.js';
+import { createTurns } from '../engine/turn.test.fixture.js';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost, flush } from '../testing/index.js';
 import { MessageRoot, MessagingProvider } from './index.js';
@@ -35,6 +36,7 @@ const tooltip = (displayData: DisplayData): Experience => ({
 
 /** Opens a page with one message that shows, and another button beside it. */
 async function open(displayData: DisplayData = {}) {
+  const turns = createTurns();
   const host = createRecordingHost();
   const network = { isOnline: true };
   const messages = [tooltip(displayData)];
@@ -45,6 +47,7 @@ async function open(displayData: DisplayData = {}) {
     initial: messages,
     isOnline: () => network.isOnline,
     loadRuntime: () => Promise.resolve(runtime),
+    turn: turns.connect(),
   });
   const page = render(
     <MessagingProvider messaging={messaging}>
@@ -59,7 +62,7 @@ async function open(displayData: DisplayData = {}) {
   const pass = (ms: number) => act(() => host.clock.advance(ms));
   const hasEnded = () => messaging.explain()[0]?.state !== 'shown';
   const sent = () => host.server.pending.map(({ kind }) => kind);
-  return { hasEnded, host, network, page, pass, sent };
+  return { hasEnded, host, network, page, pass, sent, turns };
 }
 
 const dispatch = (target: EventTarget, name: string) =>
@@ -69,6 +72,15 @@ const dispatch = (target: EventTarget, name: string) =>
   });
 
 describe('the browser’s page', () => {
+  it('leaves its turn to another tab when it is left, and asks again when the browser brings it back (ours)', async () => {
+    const { turns } = await open();
+    expect(turns.asking()).toBe(1);
+    await dispatch(globalThis, 'pagehide');
+    expect(turns.asking()).toBe(0);
+    await dispatch(globalThis, 'pageshow');
+    expect(turns.asking()).toBe(1);
+  });
+
   it('S2 §4.1: sends the reports that wait when it is online again', async () => {
     const { host, network, sent } = await open();
     network.isOnline = false;
