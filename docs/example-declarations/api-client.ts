@@ -17,7 +17,6 @@ export { createTackboard } from '@tackboard/pin-card';
 export declare const client: Client;
 export declare const tracker: ReturnType<typeof createTracker>;
 export declare const storage: KeyValueStore;
-export declare const consents: Readonly<Record<string, boolean>>;
 export declare const tackboard: Tackboard;
 export declare const pin: Pin & { readonly link: string };
 export declare const pins: ReadonlyMap<string, Pin>;

@@ -32,9 +32,9 @@ const COOKIE_CHOICE = {
   name: 'cookie_preferences',
   value: encodeURIComponent(
     JSON.stringify({
-      allow_analytic_cookies: false,
-      allow_marketing_cookies: false,
-      allow_personalization_cookies: false,
+      allowAnalyticCookies: false,
+      allowMarketingCookies: false,
+      allowPersonalizationCookies: false,
     }),
   ),
 };

@@ -1,5 +1,6 @@
 import { expect, MAIN, test } from './fixtures.js';
 import { open } from './open.js';
+import { ALL_COOKIES, changeSettings } from './sign-in.js';
 
 test(
   "S3 §2.3 §4.8: a new visitor's link opens the interstitial, later ones the link",
@@ -8,6 +9,8 @@ test(
     await context.route('https://printhouse.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Printhouse</title>' }),
     );
+    // Of a visitor who does not allow it nothing is kept: they stay new.
+    await changeSettings(page, ALL_COOKIES);
     await open(page, '/search/pins/?q=rug');
     const card = page.getByRole('article', { name: 'Archway rug' });
     const follow = async () => {

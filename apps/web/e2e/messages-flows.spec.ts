@@ -1,7 +1,7 @@
 import { expect, MAIN, test } from './fixtures.js';
 import { messagesPage } from './messages-page.js';
 import { open, seededPath } from './open.js';
-import { signIn } from './sign-in.js';
+import { ALL_COOKIES, changeSettings, signIn } from './sign-in.js';
 import { expectPlaying } from './video-feed.js';
 
 const INVITED = 'Maren invited you';
@@ -90,6 +90,7 @@ test(
   'S3 §4.6: an invitation shows a visitor a popover at Log in, and a member a toast, and its end is reported',
   MAIN,
   async ({ page }) => {
+    await changeSettings(page, ALL_COOKIES);
     const messages = messagesPage(page);
     await messages.open();
     const looked = page.waitForRequest(/InviteCodeMetadataResource/);
@@ -102,6 +103,7 @@ test(
     const address = page.url();
 
     await signIn(page, 'tomasoliveira');
+    await changeSettings(page, ALL_COOKIES);
     await page.goto(address);
     await expect
       .poll(async () => (await page.request.get('/__events?kind=tracking')).text())

@@ -3,6 +3,7 @@ import { expect, MAIN, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
 import { hydrated } from './hydrated.js';
 import { open, seededPath } from './open.js';
+import { ALL_COOKIES, changeSettings } from './sign-in.js';
 
 interface Listed {
   readonly kind: string;
@@ -32,6 +33,8 @@ async function trackedOf(page: Page) {
   const events = await eventsOf(page, 'tracking');
   return events.map(({ event_name, aux_data }) => ({ event_name, aux_data }));
 }
+
+test.beforeEach(({ page }) => changeSettings(page, ALL_COOKIES));
 
 test('S3 §4.8 §5: what a visitor searches and downloads arrives, and makes the quality check', async ({
   page,

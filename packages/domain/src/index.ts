@@ -69,6 +69,7 @@ export type {
   SaveCookiePreferences,
   SaveCookiesOptions,
 } from './experience-calls.js';
+export type { Consent, ConsentPurpose, ConsentStore } from './experience/consent.js';
 export { type ExperimentName, type Experiments, isExperimentActive } from './experiments.js';
 export * from './feedback/feedback-overlay.js';
 export { feedbackText } from './feedback/feedback-text.js';

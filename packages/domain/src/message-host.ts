@@ -1,5 +1,6 @@
 import type { TackboardCalls } from './calls.js';
 import type { Device } from './context.js';
+import type { ConsentStore } from './experience/consent.js';
 import type { Clock, KeyValueStore, Random } from './ports.js';
 import type { Viewer } from './user/user.js';
 
@@ -96,6 +97,8 @@ export interface MessageHost {
     /** Calls the listener after every change. Returns a function that unsubscribes. */
     readonly subscribe: (listener: () => void) => () => void;
   };
+  /** What the viewer allows. The cookie banner changes it. */
+  readonly consent: ConsentStore;
   readonly device: Device;
   readonly calls: TackboardCalls;
   readonly toasts: Toasts;

@@ -1,5 +1,5 @@
 export { createTackboard } from './client/create-tackboard.js';
-export type { Environment, EnvironmentOptions } from './client/environment.js';
+export type { Environment, EnvironmentOptions, PrivacySignals } from './client/environment.js';
 export { MissingCallError } from './client/missing-errors.js';
 export { MissingOptionError } from './client/missing-errors.js';
 export { MissingPropError } from './client/missing-errors.js';
@@ -12,6 +12,7 @@ export { readRepinState, type RepinState } from './client/repin-state.js';
 export { useTackboard } from './client/tackboard-context.js';
 export { TackboardProvider, type TackboardProviderProps } from './client/tackboard-provider.js';
 export type {
+  ConsentOptions,
   ErrorReport,
   LoginRequest,
   MenuActions,

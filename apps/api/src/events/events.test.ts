@@ -51,7 +51,9 @@ describe('the client', () => {
   it('sends events and metrics that are recorded as they are (S1 §7, S2 §7)', async () => {
     const client = { ...(await clientOf()), random: (bytes: Uint8Array) => void bytes.fill(0) };
     let id = 0;
+    const consent = { analytics: true, marketing: true, personalization: true };
     const tracker = createTracker(client, {
+      consent: { get: () => consent },
       createId: () => `tracker-${(id += 1)}`,
       onPageEnd: () => () => undefined,
       view: () => ({ viewType: 1, viewParameter: 92 }),

@@ -14,7 +14,17 @@ function footer(device: 'desktop' | 'mobile'): string {
   const router = createRouter({ key: path, path, data: undefined });
   const session = { isAuthenticated: false };
   const origin = 'http://localhost';
-  const state = { origin, session, people: [], device, browserCode: 0, osCode: 0, renderedAt: 0 };
+  const state = {
+    origin,
+    session,
+    people: [],
+    device,
+    browserCode: 0,
+    osCode: 0,
+    consent: {},
+    hasPrivacySignal: false,
+    renderedAt: 0,
+  };
   const calls = createCalls(createClient({ origin: 'http://localhost', fetch }));
   // The bar needs nothing else of the demo.
   const demo = { device, origin, router, language: undefined, words: undefined } as unknown as Demo;

@@ -1,4 +1,5 @@
-import type { CookiePreferences, Experience } from '@tackboard/domain/experience';
+import type { Experience } from '@tackboard/domain/experience';
+import type { ConsentOptions } from '@tackboard/pin-card';
 import type { Device, Session, User } from '@tackboard/domain';
 import type { CardKind, LanguageCode } from './document-options.js';
 import type { ShownAs } from './shown-as.js';
@@ -31,8 +32,10 @@ export interface PageState {
   readonly messages?: readonly Experience[] | undefined;
   /** Whether one of the messages hides the footers of cards. */
   readonly hidesFooters?: boolean | undefined;
-  /** The cookies that the viewer allows, where the page has messages of their own. */
-  readonly cookies?: Partial<CookiePreferences> | undefined;
+  /** What the viewer allows. */
+  readonly consent: ConsentOptions;
+  /** Whether the browser sends Global Privacy Control. */
+  readonly hasPrivacySignal: boolean;
   /** When the page was rendered, in milliseconds since 1970. */
   readonly renderedAt: number;
 }

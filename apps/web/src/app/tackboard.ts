@@ -35,6 +35,9 @@ export function createKit(
   const { session } = state;
   return createTackboard({
     viewer: sessionViewer(session),
+    consent: state.consent,
+    // As the server saw it, so that the markup of both is the same.
+    environment: { privacy: { globalPrivacyControl: state.hasPrivacySignal } },
     calls,
     defaultBoard: session.defaultBoard,
     experiments: { ...session.experiments, ...state.experiments },

@@ -46,7 +46,7 @@ function createDemo(
   // A server renders with the calls, and makes none.
   const { calls, reports } = import.meta.env.SSR
     ? { calls: createCalls(client), reports: undefined }
-    : deferServerCode(client, session, router, onError);
+    : deferServerCode(client, session, router, { get: () => tackboard.consent.get() }, onError);
   const { createBoard, readHomeFeed } = calls;
   const ownCalls: Partial<ClientCalls> = {
     // The server has other messages for people with a board.

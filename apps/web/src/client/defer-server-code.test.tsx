@@ -15,13 +15,14 @@ const HOME = { key: '1', kind: 'home', path: '/', data: undefined };
 const EVENT = { name: 'pin-clicked', pinId: '7' } as const;
 
 /** A page whose requests are recorded. */
-function openPage() {
+function openPage(isAllowed = true) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
   const client = createClient({ origin: 'https://pins.example', fetch });
   const { reports } = deferServerCode(
     client,
     { isAuthenticated: true },
     createRouter(HOME),
+    { get: () => ({ analytics: isAllowed, marketing: isAllowed, personalization: isAllowed }) },
     (error) => {
       throw error;
     },
@@ -51,6 +52,13 @@ it('S1 §7: a page that ends without an input sends its events, with the times a
       ],
     },
   ]);
+});
+
+it('S2 §7: a page of a viewer who refused sends nothing', () => {
+  const { reports, sent } = openPage(false);
+  reports.onEvent(EVENT);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent()).toEqual([]);
 });
 
 it('S1 §7: events are sent once, whether or not the code of the reports loads', async () => {

@@ -1,5 +1,5 @@
 import type { Client, ClientCalls } from '@tackboard/api-client';
-import { createTracker } from '@tackboard/api-client/tracking';
+import { createTracker, type TrackerOptions } from '@tackboard/api-client/tracking';
 import { browserStorage } from '@tackboard/machines';
 import type { Session } from '@tackboard/domain';
 import type { Router } from '../app/router/router.js';
@@ -16,6 +16,7 @@ export function deferServerCode(
   client: Client,
   session: Session,
   router: Pick<Router, 'get'>,
+  consent: TrackerOptions['consent'],
   onError: (error: unknown) => void,
 ): {
   readonly calls: ClientCalls;
@@ -24,7 +25,7 @@ export function deferServerCode(
   type Code = ReturnType<typeof start>;
   const start = async () => {
     const { createCalls, createReports } = await import('./server-code.js');
-    deferred.start(createReports(reporting, tracker, session, onError));
+    deferred.start(createReports(reporting, tracker, { session, consent, onError }));
     return createCalls(client);
   };
   let pending: Code | undefined;
@@ -39,6 +40,7 @@ export function deferServerCode(
   const deferred = deferReports(client.clock, preload);
   const reporting = { ...client, clock: { ...client.clock, now: deferred.now } };
   const tracker = createTracker(reporting, {
+    consent,
     storage: browserStorage,
     view: () => pageView(router.get().shown.kind),
   });

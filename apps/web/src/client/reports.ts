@@ -6,7 +6,7 @@ import {
   type VisitorActivity,
 } from '@tackboard/api-client/tracking';
 import { browserStorage } from '@tackboard/machines';
-import type { Pin, Session } from '@tackboard/domain';
+import type { ConsentStore, Pin, Session } from '@tackboard/domain';
 import type { TackboardEvent } from '@tackboard/pin-card';
 import { classify } from '@tackboard/routes';
 import type { Router } from '../app/router/router.js';
@@ -24,12 +24,17 @@ export interface Reports {
   readonly watch: (router: Pick<Router, 'get' | 'subscribe'>) => void;
 }
 
+interface ReportsOptions {
+  readonly session: Pick<Session, 'isAuthenticated'>;
+  readonly consent: Pick<ConsentStore, 'get'>;
+  readonly onError: (error: unknown) => void;
+}
+
 /** Reports the attribution of advertisements and the activity of a signed-out visitor. */
 export function createReports(
   client: Client,
   tracker: Tracker,
-  { isAuthenticated }: Pick<Session, 'isAuthenticated'>,
-  onError: (error: unknown) => void,
+  { session, consent, onError }: ReportsOptions,
 ): Reports {
   const advertisements = new Map<string, Pin>();
   const addPins = (pins: readonly Pin[]) => {
@@ -37,14 +42,15 @@ export function createReports(
   };
   const attribute = createAttribution(client, {
     base: '/attribution/',
+    consent,
     hostname: window.location.hostname,
     count: tracker.count,
     onError,
     pin: (id) => advertisements.get(id),
   });
-  const activity = isAuthenticated
+  const activity = session.isAuthenticated
     ? undefined
-    : createVisitorActivity(client, tracker, { storage: browserStorage });
+    : createVisitorActivity(client, tracker, { consent, storage: browserStorage });
 
   function visit(path: string, data: unknown): void {
     activity?.visit(visitedPage(path, data));

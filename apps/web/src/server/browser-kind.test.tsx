@@ -39,7 +39,15 @@ it('S3 §4.12.6: the share button learns that the device is made by Apple', asyn
   vi.useFakeTimers();
   const page = { key: '/', path: '/', data: undefined };
   const session = { isAuthenticated: true, user: { id: '42', username: 'mina' } };
-  const state = { ...kind, origin: 'http://localhost', session, people: [], renderedAt: 0 };
+  const state = {
+    ...kind,
+    origin: 'http://localhost',
+    session,
+    people: [],
+    consent: {},
+    hasPrivacySignal: false,
+    renderedAt: 0,
+  };
   const calls = createCalls(createClient({ origin: 'http://localhost', fetch }));
   const isAvailable = vi.fn(() => false);
   const root = createRoot(document.createElement('div'));

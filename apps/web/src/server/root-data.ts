@@ -1,5 +1,5 @@
 import type { Api, Visit } from '@tackboard/api';
-import { hidesFooters } from '@tackboard/domain/experience';
+import { consentOf, hidesFooters } from '@tackboard/domain/experience';
 import { decodeExperiences, decodeSession, decodeUser } from '@tackboard/domain/wire';
 import type { Context } from 'hono';
 import { documentOptions } from '../app/document-options.js';
@@ -15,16 +15,22 @@ export function rootData(
   path: string,
 ): PageState {
   const { origin, searchParams } = new URL(path, context.req.url);
+  const decoded = decodeSession(session);
   const { experiences } = decodeExperiences(api.messages(context, viewer, messageContext(path)));
   return {
     origin,
-    session: decodeSession(session),
+    session: decoded,
     people: api.people().flatMap((person) => decodeUser(person) ?? []),
     ...browserKind(context),
     ...documentOptions(searchParams),
     messages: experiences.length > 0 || needsMessages(path) ? experiences : undefined,
     hidesFooters: hidesFooters(experiences),
-    cookies: api.cookiePreferences(context, viewer),
+    consent: {
+      chosen: consentOf(api.cookiePreferences(context, viewer)),
+      // Elsewhere a viewer is asked first.
+      isOptOut: decoded.user?.country === 'US',
+    },
+    hasPrivacySignal: context.req.header('sec-gpc') === '1',
     renderedAt: Date.now(),
   };
 }

@@ -18,12 +18,13 @@ const PINS = [
   { id: '10', isPromoted: true, link: 'https://shop.example/c' },
 ];
 
-async function start(count?: (metric: string) => void) {
+async function start(count?: (metric: string) => void, marketing = true) {
   const server = await startServer((response) => response.writeHead(200).end());
   const client = createClient({ origin: server.origin, fetch });
   const onEvent = createAttribution(client, {
     base: '/attribution/',
     hostname: 'pins.example',
+    consent: { get: () => ({ analytics: true, marketing, personalization: true }) },
     isAllowed: () => true,
     ...(count && { count }),
     pin: (id) => PINS.find((pin) => pin.id === id),
@@ -78,6 +79,15 @@ describe('attribution of the events of the kit', () => {
       onEvent({ name: 'link-opened', pinId: '10' });
       expect(metrics).toHaveLength(6);
     });
+  });
+
+  it('nothing is, or counted, for a viewer who does not allow marketing', async () => {
+    const metrics: string[] = [];
+    const { onEvent, server } = await start((metric) => metrics.push(metric), false);
+    onEvent({ name: 'link-opened', pinId: '7' });
+    onEvent({ name: 'pin-impression', pinId: '9' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([server.received, metrics]).toEqual([[], []]);
   });
 
   it('other pins and events are not', async () => {

@@ -1,10 +1,4 @@
-export {
-  type ConsentPurpose,
-  kitEvent,
-  type KitEvent,
-  type SentEvent,
-  type TrackingEvent,
-} from './kit-event.js';
+export { kitEvent, type KitEvent, type SentEvent, type TrackingEvent } from './kit-event.js';
 export { browserPageEnd, type OnPageEnd, SEND_EVENTS } from './send-events.js';
 export { MAX_WAITING_EVENTS } from './stored-events.js';
 export {
@@ -21,6 +15,7 @@ export {
   VISIT_GAP_MS,
   type VisitedPage,
   type VisitorActivity,
+  type VisitorActivityOptions,
   type VisitorState,
 } from './visitor-activity.js';
 export { type AdAttributionOptions, createAttribution } from './ad-attribution.js';

@@ -1,8 +1,6 @@
+import type { ConsentPurpose } from '@tackboard/domain';
 import { EVENT_TYPES, IMPRESSION_TYPES } from '@tackboard/domain/tracking';
 import { snakeCase } from '../payload.js';
-
-/** What a visitor may refuse. */
-export type ConsentPurpose = 'analytics' | 'marketing' | 'personalization';
 
 /** A tracking event (S2 §7.15). The numbers that the specification names are in `@tackboard/domain/tracking`. */
 export interface TrackingEvent {

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@tackboard/domain';
+import type { Consent, KeyValueStore } from '@tackboard/domain';
 import { createMemoryStorage } from '@tackboard/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client.js';
@@ -10,7 +10,9 @@ import { createTracker, type TrackerOptions } from './tracker.js';
 
 const ok: Behaviour = (response) => json(response, 200, {});
 
-async function start(options: TrackerOptions = {}, behave: Behaviour = ok, byte = 0) {
+const ALL: Consent = { analytics: true, marketing: true, personalization: true };
+
+async function start(options: Partial<TrackerOptions> = {}, behave: Behaviour = ok, byte = 0) {
   const clock = fakeClock(1_000);
   const server = await startServer(behave);
   const client = createClient({
@@ -23,6 +25,7 @@ async function start(options: TrackerOptions = {}, behave: Behaviour = ok, byte 
   let ids = 0;
   let hide = (): void => {};
   const tracker = createTracker(client, {
+    consent: { get: () => ALL },
     createId: () => `id-${(ids += 1)}`,
     onPageEnd: (listener) => {
       hide = listener;
@@ -235,12 +238,12 @@ describe('a failed batch', () => {
 
 describe('consent (S2 §3)', () => {
   it('is asked when an event happens, and when it is sent', async () => {
-    const allowed = new Set(['analytics', 'marketing']);
-    const { tracker, batches } = await start({ hasConsent: (purpose) => allowed.has(purpose) });
+    let consent: Consent = { ...ALL, personalization: false };
+    const { tracker, batches } = await start({ consent: { get: () => consent } });
     tracker.track({ objectId: 'a' });
     tracker.track({ objectId: 'b', purpose: 'marketing' });
     tracker.track({ objectId: 'c', purpose: 'personalization' });
-    allowed.delete('marketing');
+    consent = { ...consent, marketing: false };
     await tracker.flush();
     expect(batches().map(objects)).toEqual([['a']]);
   });

@@ -1,4 +1,4 @@
-import type { KeyValueStore, Random } from '@tackboard/domain';
+import type { ConsentPurpose, ConsentStore, KeyValueStore, Random } from '@tackboard/domain';
 import {
   bufferVideoEvent,
   isSampled,
@@ -8,7 +8,6 @@ import {
 import type { Client } from '../client.js';
 import { bodyBytes } from '../keepalive.js';
 import {
-  type ConsentPurpose,
   kitEvent,
   type KitEvent,
   type SentEvent,
@@ -36,8 +35,8 @@ const BACKOFF_MAX_MS = 60_000;
 
 /** Options of {@link createTracker}. */
 export interface TrackerOptions {
-  /** Whether the viewer allows a purpose. Asked when an event happens and when it is sent. Default: everything is allowed. */
-  readonly hasConsent?: (purpose: ConsentPurpose) => boolean;
+  /** What the viewer allows: `tackboard.consent`. Read when an event happens and when it is sent. */
+  readonly consent: Pick<ConsentStore, 'get'>;
   /** The view type and parameter of the page, added to events that have none. */
   readonly view?: () => Pick<TrackingEvent, 'viewParameter' | 'viewType'>;
   /** Where events wait that could not be sent before the page ended. Default: nowhere, they are lost. */
@@ -61,11 +60,11 @@ export interface Tracker {
   readonly stop: () => void;
 }
 
-type QueueOptions = Required<Pick<TrackerOptions, 'createId' | 'hasConsent'>> &
-  Pick<TrackerOptions, 'storage'>;
+type QueueOptions = Required<Pick<TrackerOptions, 'createId'>> &
+  Pick<TrackerOptions, 'consent' | 'storage'>;
 
 /** Events that wait, and their sending in batches. One request is pending at a time until the page ends. */
-function createQueue(client: Client, { createId, hasConsent, storage }: QueueOptions) {
+function createQueue(client: Client, { createId, consent, storage }: QueueOptions) {
   const { clock, random } = client;
   const pageId = createId();
   let waiting = claimEvents(storage);
@@ -80,7 +79,7 @@ function createQueue(client: Client, { createId, hasConsent, storage }: QueueOpt
   const begin = (): void => {
     clock.clearTimeout(timer);
     timer = undefined;
-    waiting = waiting.filter(({ purpose }) => hasConsent(purpose));
+    waiting = waiting.filter(({ purpose }) => consent.get()[purpose]);
   };
 
   const send = async (batch: readonly WaitingEvent[], isEnding: boolean): Promise<boolean> => {
@@ -109,7 +108,7 @@ function createQueue(client: Client, { createId, hasConsent, storage }: QueueOpt
   if (waiting.length > 0) plan(0);
   return {
     add(sent: SentEvent, purpose: ConsentPurpose): void {
-      if (isStopped || !hasConsent(purpose)) return;
+      if (isStopped || !consent.get()[purpose]) return;
       waiting = bufferVideoEvent(waiting, { sent, purpose });
       bytesSinceFlush += eventBytes(sent);
       if (isFull(waiting.length, bytesSinceFlush) && failures === 0) void flush();
@@ -127,11 +126,11 @@ function createQueue(client: Client, { createId, hasConsent, storage }: QueueOpt
 }
 
 /** Creates a tracker. Events are sent after 10 s, at 30 events or 48 KB, and when the page is hidden. */
-export function createTracker(client: Client, options: TrackerOptions = {}): Tracker {
+export function createTracker(client: Client, options: TrackerOptions): Tracker {
   const { clock, random } = client;
-  const { hasConsent = () => true, storage, view, onPageEnd = browserPageEnd } = options;
+  const { consent, storage, view, onPageEnd = browserPageEnd } = options;
   const createId = options.createId ?? (() => randomId(random));
-  const queue = createQueue(client, { createId, hasConsent, storage });
+  const queue = createQueue(client, { createId, consent, storage });
   const stopListening = onPageEnd(() => queue.end(false));
   const track = (event: TrackingEvent): void =>
     queue.add(

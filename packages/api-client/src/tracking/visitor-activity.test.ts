@@ -8,14 +8,17 @@ import { createVisitorActivity } from './visitor-activity.js';
 
 const DAY_MS = 86_400_000;
 
-function start(storage: KeyValueStore = createMemoryStorage(), nowMs = 0) {
+function start(storage: KeyValueStore = createMemoryStorage(), nowMs = 0, isAllowed = true) {
   const clock = fakeClock(nowMs);
   const events: TrackingEvent[] = [];
   const metrics: string[] = [];
   const activity = createVisitorActivity(
     createClient({ origin: '', fetch, clock }),
     { track: (event) => events.push(event), count: (metric) => metrics.push(metric) },
-    { storage },
+    {
+      storage,
+      consent: { get: () => ({ analytics: isAllowed, marketing: false, personalization: false }) },
+    },
   );
   return { activity, clock, events, metrics, storage };
 }
@@ -122,6 +125,18 @@ describe('the activity of a signed-out visitor (S3 §4.8 §5)', () => {
     other.activity.visit(closeup('8'));
     one.activity.visit(closeup('9'));
     expect(one.activity.state().records.closeupPinCount).toBe(3);
+  });
+
+  it('stores nothing for a visitor who does not allow analytics, and removes what was', () => {
+    const storage = createMemoryStorage();
+    start(storage).activity.visit(closeup('7'));
+    expect(storage.keys()).toHaveLength(1);
+    const refused = start(storage, 0, false);
+    refused.activity.visit(closeup('8'));
+    expect(storage.keys()).toEqual([]);
+    refused.activity.visit(closeup('9'));
+    expect(refused.activity.state().history.map(({ path }) => path)).toContain('/pin/9/');
+    expect(storage.keys()).toEqual([]);
   });
 
   it('S3 §8: starts again from stored data that is invalid, and lives without storage', () => {

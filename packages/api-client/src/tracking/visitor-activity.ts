@@ -3,6 +3,7 @@ import {
   bucketDays,
   type ClickthroughRecord,
   type ClickthroughVisitor,
+  type ConsentStore,
   daysSinceLastVisit,
   isQualityUser,
   type KeyValueStore,
@@ -53,6 +54,13 @@ export interface VisitorState {
   readonly recentlyVisited: readonly RecentlyVisitedEntry[];
 }
 
+/** Options of {@link createVisitorActivity}. */
+export interface VisitorActivityOptions {
+  /** What the viewer allows: `tackboard.consent`. */
+  readonly consent: Pick<ConsentStore, 'get'>;
+  readonly storage: KeyValueStore;
+}
+
 /** Records the activity of a signed-out visitor, and sends it as tracking events. */
 export interface VisitorActivity {
   /** Call it once for each page. */
@@ -70,19 +78,19 @@ export interface VisitorActivity {
 
 /**
  * Creates the record of a signed-out visitor. Each change is stored in `storage`; where storage fails, it lives as long as
- * the page.
+ * the page. While the visitor does not allow analytics nothing is stored, and the next change removes what was.
  */
 export function createVisitorActivity(
   { clock }: Client,
   tracker: Pick<Tracker, 'count' | 'track'>,
-  { storage }: { readonly storage: KeyValueStore },
+  { consent, storage }: VisitorActivityOptions,
 ): VisitorActivity {
   let known: VisitorState = { records: {}, history: [], recentlyVisited: [] };
   // Another tab may have changed what is stored.
   const state = (): VisitorState => loadState(storage) ?? known;
   const change = (changes: Partial<VisitorState>): void => {
     known = { ...state(), ...changes };
-    storeState(storage, known);
+    storeState(storage, consent.get().analytics ? known : undefined);
   };
   const changeRecords = (rule: (records: LoggedOutRecords) => LoggedOutRecords): void =>
     change({ records: rule(state().records) });
@@ -169,18 +177,20 @@ interface StoredState {
   readonly recently_visited?: unknown;
 }
 
-function storeState(
-  storage: KeyValueStore,
-  { records, history, recentlyVisited }: VisitorState,
-): void {
-  const stored = {
+/** Stores the state; `undefined` removes what is stored. */
+function storeState(storage: KeyValueStore, state: VisitorState | undefined): void {
+  try {
+    if (state) storage.set(STORAGE_KEY, JSON.stringify(storedState(state)));
+    else storage.remove(STORAGE_KEY);
+  } catch {
+    // Tracking must not break the page.
+  }
+}
+
+function storedState({ records, history, recentlyVisited }: VisitorState): StoredState {
+  return {
     records: encodeLoggedOutRecords(records),
     history: encodeVisitHistory(history),
     recently_visited: encodeRecentlyVisited(recentlyVisited),
   };
-  try {
-    storage.set(STORAGE_KEY, JSON.stringify(stored));
-  } catch {
-    // Tracking must not break the page.
-  }
 }

@@ -1,4 +1,5 @@
 export { getsMessages, hidesFooters, isSurveyOrigin } from './checks.js';
+export { consentOf, cookiePreferences } from './consent.js';
 export {
   type CookiePreferences,
   EXPERIENCE_TYPES,

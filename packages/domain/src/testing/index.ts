@@ -34,5 +34,6 @@ export {
 export { buildProduct, buildRecipe, buildRichData } from './build-rich-data.js';
 export { buildInvite, buildSession, buildUser, buildViewer } from './build-user.js';
 export { createFakeClock, type FakeClock } from './fake-clock.js';
+export { createTestConsent } from './test-consent.js';
 export { flush } from './flush.js';
 export { createMemoryStorage, type MemoryStorage } from './memory-storage.js';

@@ -114,6 +114,8 @@ export const messagingWords = {
   analyticCookiesText: () => 'Shows us how people use the site.',
   marketingCookies: () => 'Marketing',
   marketingCookiesText: () => 'Shows us whether an ad led to a visit or purchase.',
+  privacySignal: () =>
+    'This is off because your browser asks sites not to sell or share your data. You can still turn it on.',
   personalizationCookies: () => 'Personalization',
   personalizationCookiesText: () => "Tailors Pins and ads to what you've viewed.",
   saveChoices: () => 'Save my choices',

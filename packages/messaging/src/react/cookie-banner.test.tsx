@@ -1,5 +1,6 @@
 import type { CookiePreferences } from '@tackboard/domain/experience';
-import type { Device, SaveCookiePreferences } from '@tackboard/domain';
+import type { Consent, Device, SaveCookiePreferences } from '@tackboard/domain';
+import { createTestConsent } from '@tackboard/domain/testing';
 import { createLayerStore } from '@tackboard/ui';
 import { LayerHost } from '@tackboard/ui/toast';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -17,11 +18,15 @@ afterEach(cleanup);
 const TEXT =
   'We use cookies to deliver personalized ads and experiences, and to analyze traffic on our site.';
 
-function open(device: Device = 'desktop', { isRefused = false, isVisitor = false } = {}) {
+const MARKETING: Consent = { analytics: false, marketing: true, personalization: false };
+
+function open(
+  device: Device = 'desktop',
+  { isRefused = false, isVisitor = false, consent = createTestConsent(MARKETING) } = {},
+) {
   const recording = createRecordingHost();
   if (isVisitor) recording.setViewer({ isAuth: false });
   const saved: CookiePreferences[] = [];
-  const kept: CookiePreferences[] = [];
   const signedIn: unknown[] = [];
   const layers = createLayerStore({ activeElement: () => null, onError: () => undefined });
   const saveCookiePreferences: SaveCookiePreferences = (preferences, { isSignedIn }) => {
@@ -31,6 +36,7 @@ function open(device: Device = 'desktop', { isRefused = false, isVisitor = false
   };
   const host = {
     ...recording,
+    consent,
     device,
     layers,
     calls: { ...recording.calls, saveCookiePreferences },
@@ -43,8 +49,6 @@ function open(device: Device = 'desktop', { isRefused = false, isVisitor = false
       cookies={{
         policyUrl: '/cookies/',
         surfaceTag: 'banner',
-        stored: { allowMarketingCookies: true },
-        onSaved: (preferences) => kept.push(preferences),
       }}
     >
       <MessageSlot types={[13]} />
@@ -54,7 +58,7 @@ function open(device: Device = 'desktop', { isRefused = false, isVisitor = false
     </MessagingProvider>,
   );
   const reports = () => recording.server.applied.map(({ kind }) => kind);
-  return { host, kept, reports, saved, signedIn };
+  return { host, reports, saved, signedIn };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -113,12 +117,39 @@ it('S2 §2.8 §4.37: settings start as stored, save, and complete the banner', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('S2 §7.1: the host learns what was saved, and the call whether there is an account to read again', async () => {
-  const { kept, saved, signedIn } = open('desktop', { isVisitor: true });
+it('S2 §7.1: what was saved counts for all, and the call learns whether there is an account to read again', async () => {
+  const { host, signedIn } = open('desktop', { isVisitor: true });
+  const changes: Consent[] = [];
+  host.consent.subscribe(() => changes.push(host.consent.get()));
   await userEvent.click(await button('Reject all'));
-  await waitFor(() => expect(kept).toHaveLength(1));
-  expect(kept).toEqual(saved);
+  await waitFor(() => expect(changes).toHaveLength(1));
+  expect(changes).toEqual([{ analytics: false, marketing: false, personalization: false }]);
   expect(signedIn).toEqual([false]);
+});
+
+const SIGNAL = /your browser asks sites not to sell or share your data/;
+
+it('Global Privacy Control: the settings say why marketing is off, until the visitor turns it on', async () => {
+  const consent = createTestConsent(undefined, true);
+  open('desktop', { consent });
+  await userEvent.click(await button('Let me choose'));
+  const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
+  const marketing = within(dialog).getByRole('switch', { name: 'Marketing' });
+  expect(marketing).not.toBeChecked();
+  expect(within(dialog).getByText(SIGNAL)).toBeVisible();
+  await userEvent.click(marketing);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save my choices' }));
+  await waitFor(() => expect(consent.get()).toEqual(MARKETING));
+});
+
+it.each([
+  ['the browser sends no signal', createTestConsent()],
+  ['the visitor has turned it on', createTestConsent(MARKETING, true)],
+])('the settings give no reason when %s', async (_, consent) => {
+  open('desktop', { consent });
+  await userEvent.click(await button('Let me choose'));
+  await screen.findByRole('dialog', { name: 'Cookie settings' });
+  expect(screen.queryByText(SIGNAL)).toBeNull();
 });
 
 it.each([
@@ -174,10 +205,10 @@ it('S2 §2.9: on a phone it hides while the settings are open, and comes back af
 });
 
 it('S2 §8.8: a save that fails keeps the banner, and shows nothing', async () => {
-  const { host, kept, reports } = open('desktop', { isRefused: true });
+  const { host, reports } = open('desktop', { isRefused: true });
   await userEvent.click(await button('Accept all'));
   await waitFor(() => expect(host.errors).toMatchObject([{ message: 'refused' }]));
-  expect(kept).toEqual([]);
+  expect(host.consent.get()).toEqual(MARKETING);
   expect(await button('Accept all')).toBeVisible();
   expect(host.shownToasts).toEqual([]);
   expect(reports()).toEqual(['viewed']);

@@ -27,7 +27,7 @@ export interface MessagingProviderProps {
   readonly tooltipSides?: Readonly<Record<string, MessageSide>>;
   /** The signs of callouts, and their colours, by the codes that your server sends (S2 §3.17). */
   readonly calloutSigns?: CalloutSigns;
-  /** The address of the cookie policy and the stored preferences. The cookie banner needs them (S2 §2.10). */
+  /** The address of the cookie policy. The cookie banner needs it (S2 §2.10). */
   readonly cookies?: CookieSettings;
   /** The viewer's groups. In `survey_on_close` a survey may hold a navigation back (S2 §4.31). */
   readonly experiments?: Experiments;

@@ -1,5 +1,5 @@
 import type { Device, Experiments } from '@tackboard/domain';
-import type { CookiePreferences, MessageSide } from '@tackboard/domain/experience';
+import type { MessageSide } from '@tackboard/domain/experience';
 import type { MessagingWords } from '@tackboard/domain/words';
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Message } from '../engine/messages.js';
@@ -38,12 +38,8 @@ export interface SurfaceRegistry {
 export interface CookieSettings {
   /** The address of the cookie policy. */
   readonly policyUrl: string;
-  /** The preferences of the visitor. What is missing is off. */
-  readonly stored?: Partial<CookiePreferences>;
   /** The tag of the surface in saved preferences. */
   readonly surfaceTag?: string;
-  /** Called when preferences were saved: start or stop what they are about, and pass them as `stored`. */
-  readonly onSaved?: (preferences: CookiePreferences) => void;
 }
 
 /** The page's address, and the visitor's ways out of it. Surveys read it. */

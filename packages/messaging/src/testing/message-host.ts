@@ -7,7 +7,12 @@ import type {
   ToastInput,
   Viewer,
 } from '@tackboard/domain';
-import { createFakeClock, createMemoryStorage, type FakeClock } from '@tackboard/domain/testing';
+import {
+  createFakeClock,
+  createMemoryStorage,
+  createTestConsent,
+  type FakeClock,
+} from '@tackboard/domain/testing';
 import { createMessageServer, type MessageServer } from './message-server.js';
 
 /** A host that records what messages do to it. */
@@ -64,6 +69,7 @@ export function createRecordingHost({
     random: testRandom,
     server,
     storage,
+    consent: createTestConsent(),
     emitted,
     errors,
     shownToasts,

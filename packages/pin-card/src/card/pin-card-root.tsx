@@ -230,6 +230,7 @@ const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardRoot(pro
         ref={root as RefObject<HTMLElement>}
         className={withClass('tb-card', className)}
         data-pin-id={pin.id}
+        data-ad={pin.isPromoted ? '' : undefined}
         data-save={save.status}
         data-picture={picture === 'default' ? undefined : picture}
         data-newly-saved={save.isNewlySaved ? '' : undefined}
@@ -249,7 +250,7 @@ const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardRoot(pro
 
 /**
  * The root of a card whose parts you arrange yourself. Renders an `<article>` with the attributes `data-save` (`none`,
- * `saving`, `saved` or `deleting`) and `data-newly-saved`. A card that throws reports the error and renders an empty box.
+ * `saving`, `saved` or `deleting`), `data-newly-saved`, and `data-ad` for an ad. A card that throws reports the error and renders an empty box.
  */
 export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(
   function PinCardRoot(props, ref) {

@@ -54,7 +54,7 @@ export function createClientState(options: TackboardOptions, clock: Clock): Valu
 export function setViewer(
   core: ClientCore,
   viewer: Viewer,
-  { defaultBoard, experiments }: ViewerOptions = {},
+  { consent, defaultBoard, experiments }: ViewerOptions = {},
 ): void {
   checkViewer(viewer);
   const { session, state, stores } = core;
@@ -65,6 +65,7 @@ export function setViewer(
     forgetViewer(core);
     stores.setViewer(viewerIdOf(viewer));
   }
+  if (isOther || consent) core.consent.restart(consent);
   const { experiments: known, ...facts } = context;
   const next = experiments ?? (isOther ? undefined : known);
   state.set({

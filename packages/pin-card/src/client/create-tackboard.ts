@@ -4,6 +4,7 @@ import { openLoginPrompt } from '../prompts/open-login-prompt.js';
 import { createSaveTargets } from '../save/save-targets.js';
 import { checkOptions } from './check-options.js';
 import { createClientLayers } from './client-layers.js';
+import { createConsent } from './consent.js';
 import { createClientOutbox, createStores } from './stores.js';
 import {
   createClientState,
@@ -39,10 +40,11 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const listeners = createListeners();
   const services = createServices(options, listeners);
   const { core, environment, toasts } = services;
-  const { layers, session, state, stores } = core;
+  const { consent, layers, session, state, stores } = core;
   const client: TackboardClient = {
     setViewer: (viewer, changes) => setViewer(core, viewer, changes),
     setWords: wordsSetter(state, options.locale),
+    consent,
     pins: createTackboardPins(core),
     toasts,
     layers,
@@ -53,6 +55,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     },
     messageHost: {
       viewer: { get: () => state.get().context.viewer, subscribe: state.subscribe },
+      consent,
       device: state.get().context.device ?? 'desktop',
       calls: options.calls,
       toasts,
@@ -94,6 +97,7 @@ function createServices(options: TackboardOptions, listeners: Listeners): Client
   const resources = new Map<unknown, unknown>();
   const services: ClientServices = {
     store: core.stores.pins,
+    consent: core.consent,
     toasts: laterToasts(loader),
     clock,
     calls,
@@ -164,6 +168,7 @@ function createCore(
   const core = {
     ...loader,
     state,
+    consent: createConsent(options.consent, environment, events.emit),
     feedbackPins: createFeedbackPins(),
     deletedPinIds: createValue<ReadonlySet<string>>(new Set()),
     printedPins: createValue<ReturnType<ClientCore['printedPins']['get']>>(undefined),

@@ -12,6 +12,12 @@ import type { NativeShare } from '../share/share-ports.js';
 import type { LoadHls } from '../video/hls.js';
 import { withDefaults } from './with-defaults.js';
 
+/** What a browser asks of sites. `navigator` has it, and TypeScript does not know it yet. */
+export interface PrivacySignals {
+  /** Global Privacy Control: do not sell or share what you know about me. */
+  readonly globalPrivacyControl?: boolean;
+}
+
 /** What a client uses of its surroundings. In a browser each entry is the browser's own; a server has only the clock. */
 export interface Environment {
   readonly clock: Clock;
@@ -37,6 +43,8 @@ export interface Environment {
   readonly share: NativeShare | false | undefined;
   /** Loads the HLS player; by default `hls.js/light`. */
   readonly loadHls: LoadHls | undefined;
+  /** By default `navigator`. A server passes `{ globalPrivacyControl: true }` for a request with the header `Sec-GPC: 1`. */
+  readonly privacy: PrivacySignals;
 }
 
 /** The entries of the environment to replace. `false` turns one off. */
@@ -62,6 +70,7 @@ export function createEnvironment(options: EnvironmentOptions = {}): Environment
     copyText: undefined,
     share: undefined,
     loadHls: undefined,
+    privacy: isBrowser ? (navigator as PrivacySignals) : {},
   };
   return {
     ...withDefaults(defaults, options),

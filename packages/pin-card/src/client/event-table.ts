@@ -35,6 +35,11 @@ const PIN_IMPRESSION_FIELDS = {
 
 /** The events of cards. Receive them with `tackboard.on('event', listener)`. */
 export const CARD_EVENTS = {
+  consent: {
+    when: 'The viewer chose what they allow, or another viewer came.',
+    source: 'S2 §4',
+    fields: { analytics: 'flag', marketing: 'flag', personalization: 'flag' },
+  },
   'pin-saved': {
     when: 'The server has saved a pin.',
     source: 'S1 §4',

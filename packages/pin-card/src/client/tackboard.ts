@@ -2,6 +2,8 @@ import type {
   CardContext,
   ClickthroughRecord,
   ClickthroughVisitor,
+  Consent,
+  ConsentStore,
   GatedAction,
   Board,
   HideFacts,
@@ -64,8 +66,25 @@ export type ReactionIcons = Readonly<Record<string, ComponentType<SVGProps<SVGSV
 /** An event of the kit. `CARD_EVENTS` of `@tackboard/pin-card/events` lists the events of cards. */
 export type TackboardEvent = CardEvent | MessagingEvent;
 
+/** What a viewer allows, for {@link TackboardOptions}. */
+export interface ConsentOptions {
+  /** What the viewer chose. `consentOf()` of `@tackboard/domain/experience` reads it from the stored cookie preferences. */
+  readonly chosen?: Partial<Consent> | undefined;
+  /**
+   * Whether everything is allowed until the viewer refuses it, as the law of some countries has it. Global Privacy Control
+   * still turns marketing off.
+   * @default false: nothing is allowed until the viewer allows it
+   */
+  readonly isOptOut?: boolean | undefined;
+}
+
 /** What `setViewer` can replace together with the viewer. */
 export interface ViewerOptions {
+  /**
+   * What the viewer allows.
+   * @default nothing
+   */
+  readonly consent?: ConsentOptions | undefined;
   /**
    * The board of a one-tap save.
    * @default the viewer's profile
@@ -80,7 +99,7 @@ export interface ViewerOptions {
 
 /** Options of {@link createTackboard}. `viewer` and `calls` are required. */
 export interface TackboardOptions
-  extends Omit<CardContext, 'now' | 'surface'>, Pick<ViewerOptions, 'defaultBoard'> {
+  extends Omit<CardContext, 'now' | 'surface'>, Pick<ViewerOptions, 'consent' | 'defaultBoard'> {
   /** The server calls of the kit. `createCalls()` of `@tackboard/api-client` returns all of them. */
   readonly calls: TackboardCalls;
   /**
@@ -193,6 +212,8 @@ export interface Tackboard {
   readonly setViewer: (viewer: Viewer, options?: ViewerOptions) => void;
   /** Replaces all word changes of the former call or of the `words` option. */
   readonly setWords: (words: WordChanges) => void;
+  /** What the viewer allows: hand it to what you track with. A change emits the event `consent`. */
+  readonly consent: ConsentStore;
   readonly pins: TackboardPins;
   readonly toasts: Toasts;
   /** Dialogs, menus and sheets. One is open at a time. */

@@ -32,6 +32,7 @@ import type {
   RefObject,
 } from 'react';
 import type { PrintedPinsProps } from '../grid/printed-pins.js';
+import type { ClientConsent } from './consent.js';
 import type { Environment } from './environment.js';
 import type { CardEvent } from './event-table.js';
 import type { CardLinkProps, LoginPromptRequest, ResolvedNavigation } from './navigation.js';
@@ -234,6 +235,7 @@ export interface ClientSession {
 /** The state and functions of a client that the parts share. */
 export interface ClientCore extends RuntimeLoader {
   readonly state: Value<ClientState>;
+  readonly consent: ClientConsent;
   /** The pins that the viewer has hidden or reported. */
   readonly feedbackPins: FeedbackPins;
   /** The ids of the pins that the viewer has deleted. */
@@ -265,6 +267,7 @@ export interface ClientCore extends RuntimeLoader {
 /** The fields of a client that never change. */
 export interface ClientServices {
   readonly store: PinStore;
+  readonly consent: ClientConsent;
   readonly toasts: Toasts;
   readonly clock: Clock;
   readonly calls: TackboardCalls;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import type { Pin } from '@tackboard/domain';
+import type { Consent, Pin } from '@tackboard/domain';
 import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { samplePage, type SampleOptions } from '../../test-data/page.js';
 import { useRightClickTracking } from './use-right-click-tracking.js';
@@ -40,10 +40,17 @@ afterEach(() => {
   setVisibility('visible');
 });
 
-async function show(calls: SampleOptions['calls'] = {}, shown = pin, slotIndex?: number) {
+const ALL: Consent = { analytics: true, marketing: true, personalization: true };
+
+async function show(
+  calls: SampleOptions['calls'] = {},
+  shown = pin,
+  slotIndex?: number,
+  chosen = ALL,
+) {
   const onEvent = vi.fn();
   const onError = vi.fn();
-  const page = samplePage({ onEvent, onError, calls });
+  const page = samplePage({ onEvent, onError, calls, consent: { chosen } });
   render(page.inside(<Tracked shown={shown} slotIndex={slotIndex} />));
   // Wait for chunks.
   await act(() => vi.dynamicImportSettled());
@@ -134,6 +141,24 @@ describe('useRightClickTracking (S2 §4)', () => {
     rightClickOn(chip());
     leaveAfter(ms);
     expect(logClickthrough).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an ad', 'analytics alone', { ...pin, isPromoted: true }, { ...ALL, marketing: false }, 0],
+    ['an ad', 'marketing', { ...pin, isPromoted: true }, { ...ALL, analytics: false }, 1],
+    ['another pin', 'marketing alone', pin, { ...ALL, analytics: false }, 0],
+  ])('on %s with consent to %s', async (_pin, _consent, shown, chosen, times) => {
+    const logClickthrough = vi.fn(() => Promise.resolve(true));
+    const { leaveAfter, onEvent, rightClickOn } = await show(
+      { logClickthrough },
+      shown,
+      undefined,
+      chosen,
+    );
+    rightClickOn(chip());
+    leaveAfter(10);
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(times));
+    expect(logClickthrough).toHaveBeenCalledTimes(times);
   });
 
   it('ignores right clicks outside of cards, and reports each right click once', async () => {

@@ -15,6 +15,7 @@ const NANOSECONDS_PER_MS = 1e6;
 /** The pin under the pointer, and its link. */
 interface RightClickTarget {
   readonly pinId: string;
+  readonly isAd?: boolean;
   readonly href?: string;
   /** The slot of the pin in its grid, from 0. */
   readonly slotIndex?: number;
@@ -83,20 +84,31 @@ const CARD = '[data-pin-id]';
 function targetAt(node: EventTarget | undefined): RightClickTarget | undefined {
   // The document and the window are targets too.
   if (!isElement(node)) return undefined;
-  const pinId = node.closest<HTMLElement>(CARD)?.dataset['pinId'];
+  const card = node.closest<HTMLElement>(CARD);
+  const pinId = card?.dataset['pinId'];
   if (pinId === undefined) return undefined;
+  const isAd = card?.dataset['ad'] !== undefined;
   const href = node.closest<HTMLAnchorElement>('a[href]')?.href;
   const slotIndex = indexOf(node);
-  return { pinId, ...(href !== undefined && { href }), ...(slotIndex >= 0 && { slotIndex }) };
+  return {
+    pinId,
+    ...(isAd && { isAd }),
+    ...(href !== undefined && { href }),
+    ...(slotIndex >= 0 && { slotIndex }),
+  };
 }
 
 const isElement = (node: EventTarget | undefined): node is Element =>
   node !== undefined && 'closest' in node;
 
-/** Emits a view event, or logs a clickthrough and emits an event once the server has logged it. */
-async function sendReport(report: RightClickReport, { calls, core }: Internals): Promise<void> {
+/** With the consent of the viewer emits a view event, or logs a clickthrough and emits an event once the server has logged it. */
+async function sendReport(
+  report: RightClickReport,
+  { calls, consent, core }: Internals,
+): Promise<void> {
   const { kind, nanoseconds, target } = report;
-  const { href: url = '', ...position } = target;
+  const { href: url = '', isAd, ...position } = target;
+  if (!consent.get()[isAd ? 'marketing' : 'analytics']) return;
   const event = { ...position, url, nanoseconds };
   if (kind === 'view') {
     core.emit({ name: 'right-click-view', ...event });
@@ -111,8 +123,8 @@ async function sendReport(report: RightClickReport, { calls, core }: Internals):
 }
 
 /**
- * Tracks right clicks on links in cards. When the page is hidden within 500 ms of the click, the link counts as opened
- *: a link to a pin emits `right-click-view`, an image or video file is ignored, and any other link is logged with
+ * Tracks right clicks on links in cards, as far as the viewer allows it: `marketing` on ads, `analytics` on other pins. When the
+ * page is hidden within 500 ms of the click, the link counts as opened: a link to a pin emits `right-click-view`, an image or video file is ignored, and any other link is logged with
  * the call `logClickthrough` and then emits `right-click-clickthrough`. Call it once per page, inside the provider.
  */
 export function useRightClickTracking(): void {

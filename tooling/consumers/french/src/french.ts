@@ -362,6 +362,8 @@ export const french = {
     analyticCookiesText: () => 'Nous montre comment le site est utilisé.',
     marketingCookies: () => 'Publicité',
     marketingCookiesText: () => 'Nous montre si une annonce a mené à une visite ou à un achat.',
+    privacySignal: () =>
+      'Désactivé, car votre navigateur demande aux sites de ne pas vendre ni partager vos données. Vous pouvez tout de même l’activer.',
     personalizationCookies: () => 'Personnalisation',
     personalizationCookiesText: () =>
       'Adapte les épingles et les annonces à ce que vous avez regardé.',

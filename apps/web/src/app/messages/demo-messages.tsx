@@ -19,7 +19,7 @@ import {
 import type { User } from '@tackboard/domain';
 import { type Experience, messageSurface } from '@tackboard/domain/experience';
 import type { Tackboard } from '@tackboard/pin-card';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PageWords } from '../document-options.js';
 import { loginPath } from '../login-path.js';
@@ -88,7 +88,7 @@ function fetchWhenContextChanges(
 export function createDemoMessages(
   tackboard: Tackboard,
   router: Pick<Router, 'get' | 'holdNext' | 'subscribe'>,
-  state: Pick<PageState, 'cookies' | 'crawler' | 'renderedAt' | 'session'> & {
+  state: Pick<PageState, 'crawler' | 'renderedAt' | 'session'> & {
     readonly messages: readonly Experience[];
     /** Default: English. */
     readonly words?: PageWords | undefined;
@@ -121,6 +121,7 @@ export function createDemoMessages(
   });
   const settings = {
     messaging,
+    cookies: COOKIES,
     experiments: { ...experiments, survey_on_close: 'enabled' },
     tooltipSides: { '501041': 'down', '505086': 'down' },
     components: COMPONENTS,
@@ -131,14 +132,8 @@ export function createDemoMessages(
     messaging,
     words,
     Provider({ children }) {
-      const [stored, onSaved] = useState(state.cookies);
       useEffect(() => fetchWhenContextChanges(router, context, messaging.refetch), []);
-      const cookies = useMemo(() => ({ ...COOKIES, ...(stored && { stored }), onSaved }), [stored]);
-      return (
-        <MessagingProvider {...settings} cookies={cookies}>
-          {children}
-        </MessagingProvider>
-      );
+      return <MessagingProvider {...settings}>{children}</MessagingProvider>;
     },
     Banners() {
       const isListed = isMessagesPath(useLocation().pathname);

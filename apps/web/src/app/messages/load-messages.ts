@@ -11,7 +11,7 @@ export interface MessagesLoader {
 }
 
 /** What a page says about messages; without `messages` it needs none. */
-export type MessagesOfPage = Pick<PageState, 'cookies' | 'messages' | 'renderedAt'>;
+export type MessagesOfPage = Pick<PageState, 'messages' | 'renderedAt'>;
 
 /** The code of the messages. */
 export type MessagesCode = typeof createDemoMessages;
@@ -43,9 +43,9 @@ export function createMessagesLoader(options: MessagesLoaderOptions): MessagesLo
         onError(error);
       }
     },
-    show({ cookies, messages, renderedAt }) {
+    show({ messages, renderedAt }) {
       if (current || !messages || !code) return;
-      current = create(code, { cookies, messages, renderedAt });
+      current = create(code, { messages, renderedAt });
     },
   };
 }

@@ -14,9 +14,9 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
     return demo.state;
   });
   await demo?.messagesLoader.load(next);
-  const { cookies, messages, renderedAt } = next;
+  const { messages, renderedAt } = next;
   // The rest stays as it was read for the first address of the document.
-  return { ...(demo?.state ?? next), cookies, messages, renderedAt };
+  return { ...(demo?.state ?? next), messages, renderedAt };
 }
 
 /** Reads the data of the root again only until there are messages: their client fetches the later ones. */

@@ -110,6 +110,8 @@ export const germanMessagingWords = {
   analyticCookiesText: () => 'Zeigt uns, wie die Website genutzt wird.',
   marketingCookies: () => 'Werbung',
   marketingCookiesText: () => 'Zeigt uns, ob eine Anzeige zu einem Besuch oder Kauf geführt hat.',
+  privacySignal: () =>
+    'Das ist aus, weil dein Browser Websites bittet, deine Daten nicht zu verkaufen oder weiterzugeben. Du kannst es trotzdem einschalten.',
   personalizationCookies: () => 'Personalisierung',
   personalizationCookiesText: () =>
     'Stimmt Pins und Anzeigen auf das ab, was du dir angesehen hast.',

@@ -1,5 +1,6 @@
 'use client';
-import type { CookieBannerModel, CookiePreferences } from '@tackboard/domain/experience';
+import type { Consent } from '@tackboard/domain';
+import type { CookieBannerModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
 import { type Ref, useContext, useId, useRef, useState } from 'react';
 import { MessagePlacesContext, useMessagePlace } from '../keyboard/message-places.js';
@@ -7,7 +8,7 @@ import { MessageLink } from '../parts/message-link.js';
 import { useBottomInset } from '../parts/at-bottom.js';
 import { useSlideIn } from '../parts/motion.js';
 import type { SurfaceProps } from '../surface-props.js';
-import { ALL_COOKIES, NO_COOKIES, saveCookies } from './save-cookies.js';
+import { ALL, NOTHING, saveCookies } from './save-cookies.js';
 
 /**
  * The cookie banner (S2 §2.6): a card with a border in the page, on a phone a card fixed at the bottom, which hides while the
@@ -76,9 +77,9 @@ interface CookieButtonsProps {
 function CookieButtons({ surface, chooseButton, onChoose }: CookieButtonsProps) {
   const { words } = surface;
   const [isSaving, setSaving] = useState(false);
-  const save = (preferences: CookiePreferences) => {
+  const save = (choice: Consent) => {
     setSaving(true);
-    void saveCookies(surface, preferences).then(() => setSaving(false));
+    void saveCookies(surface, choice).then(() => setSaving(false));
   };
   return (
     <div className="tb-message-actions">
@@ -86,10 +87,10 @@ function CookieButtons({ surface, chooseButton, onChoose }: CookieButtonsProps) 
         {words.letMeChoose()}
       </Button>
       <div className="tb-cookies-decide">
-        <Button variant="primary" busy={isSaving} onClick={() => save(NO_COOKIES)}>
+        <Button variant="primary" busy={isSaving} onClick={() => save(NOTHING)}>
           {words.rejectAll()}
         </Button>
-        <Button variant="primary" busy={isSaving} onClick={() => save(ALL_COOKIES)}>
+        <Button variant="primary" busy={isSaving} onClick={() => save(ALL)}>
           {words.acceptAll()}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { Button } from '@tackboard/ui';
 import { Dialog, Sheet } from '@tackboard/ui/dialogs';
 import { useState } from 'react';
 import type { SurfaceProps } from '../surface-props.js';
-import { NO_COOKIES, saveCookies } from './save-cookies.js';
+import { saveCookies } from './save-cookies.js';
 
 /** Props of {@link CookieSettingsDialog}. */
 export interface CookieSettingsDialogProps extends LayerProps {
@@ -13,20 +13,23 @@ export interface CookieSettingsDialogProps extends LayerProps {
   readonly returnFocus: () => HTMLElement | null;
 }
 
-/** The cookie settings: three switches as stored. On a phone they come from below. */
+/** The cookie settings: three switches, as they count now. On a phone they come from below. */
 export function CookieSettingsDialog({ onClose, returnFocus, surface }: CookieSettingsDialogProps) {
-  const { cookies, device, words } = surface;
-  const { surfaceTag: _, ...stored } = cookies?.stored ?? {};
-  const [choice, setChoice] = useState({ ...NO_COOKIES, ...stored });
+  const { device, messaging, words } = surface;
+  const { consent } = messaging.host;
+  const [choice, setChoice] = useState(consent.get);
   const [isSaving, setSaving] = useState(false);
   const rows = [
-    ['allowAnalyticCookies', words.analyticCookies(), words.analyticCookiesText()],
-    ['allowMarketingCookies', words.marketingCookies(), words.marketingCookiesText()],
+    ['analytics', words.analyticCookies(), words.analyticCookiesText()],
     [
-      'allowPersonalizationCookies',
-      words.personalizationCookies(),
-      words.personalizationCookiesText(),
+      'marketing',
+      words.marketingCookies(),
+      // Why it is off, until the visitor turns it on.
+      consent.hasPrivacySignal && !consent.get().marketing
+        ? `${words.marketingCookiesText()} ${words.privacySignal()}`
+        : words.marketingCookiesText(),
     ],
+    ['personalization', words.personalizationCookies(), words.personalizationCookiesText()],
   ] as const;
   const save = () => {
     setSaving(true);

@@ -1,10 +1,11 @@
-import type { Account } from '@tackboard/domain';
+import type { Account, Consent, WriteOptions } from '@tackboard/domain';
+import { cookiePreferences } from '@tackboard/domain/experience';
 import { messagingWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { SwitchField } from '@tackboard/pin-card/forms';
 import { Button } from '@tackboard/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { Panel } from '../../panel.js';
 import { useKitWords } from '../../words/kit-words.js';
@@ -13,13 +14,13 @@ import { useTexts } from '../../words/texts.js';
 /** Returns what sends settings and says so, and whether some are on their way. It resolves with whether they are stored. */
 function useSettings() {
   const { failed } = useTexts('common');
-  const { calls, onError, router } = useDemo();
+  const { onError, router } = useDemo();
   const { toasts } = useTackboard();
   const [isBusy, setBusy] = useState(false);
-  const save = async (settings: Readonly<Record<string, unknown>>, text: string) => {
+  const send = async (call: (options: WriteOptions) => Promise<unknown>, text: string) => {
     setBusy(true);
     try {
-      await calls.updateSettings(settings, { idempotencyKey: newRandomKey() });
+      await call({ idempotencyKey: newRandomKey() });
       toasts.show({ kind: 'done', text });
       router.refresh();
       return true;
@@ -31,7 +32,7 @@ function useSettings() {
       setBusy(false);
     }
   };
-  return { isBusy, save };
+  return { isBusy, send };
 }
 
 interface PanelProps {
@@ -45,10 +46,14 @@ const DEFAULT_SAVE_BEHAVIOR = 1;
 export function SavePanel({ account: { saveBehavior = DEFAULT_SAVE_BEHAVIOR } }: PanelProps) {
   const texts = useTexts('account');
   const [chosen, setChosen] = useState(saveBehavior);
-  const { isBusy, save } = useSettings();
+  const { calls } = useDemo();
+  const { isBusy, send } = useSettings();
   const choose = async (value: number) => {
     setChosen(value);
-    const isStored = await save({ save_behavior: value }, texts.choiceSaved);
+    const isStored = await send(
+      (options) => calls.updateSettings({ save_behavior: value }, options),
+      texts.choiceSaved,
+    );
     if (!isStored) setChosen(saveBehavior);
   };
   return (
@@ -74,24 +79,36 @@ export function SavePanel({ account: { saveBehavior = DEFAULT_SAVE_BEHAVIOR } }:
   );
 }
 
-/** The cookies that the viewer allows. */
-export function CookiePanel({ account }: PanelProps) {
+/** What the viewer allows: the consent that the cookie banner changes too. */
+export function CookiePanel() {
   const texts = useTexts('account');
   const words = useKitWords('messaging', messagingWords);
-  const [choice, setChoice] = useState({
-    allow_analytic_cookies: account.allowAnalyticCookies === true,
-    allow_marketing_cookies: account.allowMarketingCookies === true,
-    allow_personalization_cookies: account.allowPersonalizationCookies === true,
-  });
-  const { isBusy, save } = useSettings();
+  const { calls } = useDemo();
+  const { consent } = useTackboard();
+  const stored = useSyncExternalStore(consent.subscribe, consent.get, consent.get);
+  const [changes, setChanges] = useState<Partial<Consent>>({});
+  const choice = { ...stored, ...changes };
+  const { isBusy, send } = useSettings();
+  const save = async () => {
+    const isStored = await send(
+      (options) => calls.saveCookiePreferences(cookiePreferences(choice, 'settings'), options),
+      texts.cookiesSaved,
+    );
+    if (!isStored) return;
+    consent.set(choice);
+    setChanges({});
+  };
+  const isTurnedOff = consent.hasPrivacySignal && !stored.marketing;
   const rows = [
-    ['allow_analytic_cookies', words.analyticCookies(), words.analyticCookiesText()],
-    ['allow_marketing_cookies', words.marketingCookies(), words.marketingCookiesText()],
+    ['analytics', words.analyticCookies(), words.analyticCookiesText()],
     [
-      'allow_personalization_cookies',
-      words.personalizationCookies(),
-      words.personalizationCookiesText(),
+      'marketing',
+      words.marketingCookies(),
+      isTurnedOff
+        ? `${words.marketingCookiesText()} ${words.privacySignal()}`
+        : words.marketingCookiesText(),
     ],
+    ['personalization', words.personalizationCookies(), words.personalizationCookiesText()],
   ] as const;
   return (
     <Panel id="cookies" title={texts.cookiesAndAds}>
@@ -101,15 +118,11 @@ export function CookiePanel({ account }: PanelProps) {
           label={label}
           hint={hint}
           isOn={choice[name]}
-          onChange={(isOn) => setChoice({ ...choice, [name]: isOn })}
+          onChange={(isOn) => setChanges({ ...changes, [name]: isOn })}
         />
       ))}
       <div>
-        <Button
-          variant="primary"
-          busy={isBusy}
-          onClick={() => void save({ ...choice, surface_tag: 'settings' }, texts.cookiesSaved)}
-        >
+        <Button variant="primary" busy={isBusy} onClick={() => void save()}>
           {words.saveChoices()}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export default function Settings() {
         <DarkModeSwitch store={theme} label={darkMode} />
       </Panel>
       {hasSaveBehavior ? <SavePanel account={account} /> : null}
-      <CookiePanel account={account} />
+      <CookiePanel />
     </div>
   );
 }
