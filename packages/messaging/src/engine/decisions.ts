@@ -59,7 +59,7 @@ const NO_MESSAGES: readonly Message[] = [];
 
 /** Creates decisions about no message. */
 export function createDecisions(options: DecisionsOptions): Decisions {
-  const { dialog, lives, messages, store, triggered, turn } = options;
+  const { dialog, lives, messages, store, turn } = options;
   const peeked = new Set<string>();
   let early: ReadonlySet<string> = new Set();
   const peek = createPeek(options);

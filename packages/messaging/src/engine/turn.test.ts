@@ -164,7 +164,7 @@ describe('one tab at a time shows messages (ours)', () => {
   it('a hidden tab that showed a message begins to show no other', async () => {
     const { first, server, wait } = await openTabs([hero()], { count: 1 });
     await first.setHidden(true);
-    server.put('v', [hero(), tooltip()]);
+    server.put('v', [hero(), tooltip({})]);
     first.messaging.refetch();
     await flush();
     await wait();
