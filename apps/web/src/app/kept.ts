@@ -37,7 +37,7 @@ export function isFailure(error: unknown): boolean {
 
 /**
  * Loads a page: Back and Forward do not wait for the server when the page has been shown before. A page that shows stays as it is
- * when it cannot be read again.
+ * when it cannot be read again. It needs {@link watchBack} before the page is hydrated, and {@link keepPage} for each page that shows.
  */
 export async function clientLoader({
   url,

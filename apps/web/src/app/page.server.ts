@@ -79,7 +79,7 @@ export function pageLoader<const File extends PageFile, Result>(
   }, options);
 }
 
-/** Returns the loader of a page that is no route of the catalogue. */
+/** Returns the loader of a page of `OWN_PAGES`. The `link` of its request is that of a profile, whose path it has: do not read it. */
 export function ownPageLoader<Result>(
   load: (request: PageRequest) => Promise<Result> | Result,
   { needsSignIn = false }: LoaderOptions = {},

@@ -22,7 +22,10 @@ const PATHS = {
 /** The hosts of framed videos. The demo's own players are on another port of this computer. */
 const EMBED_HOSTS = ['localhost'];
 
-/** Creates the client of the kit: one for each document in the browser, one for each request on the server. */
+/**
+ * Creates the client of the kit: one for each document in the browser, one for each request on the server. The last options differ:
+ * `create-demo.ts` hands over the nonce, the kit's texts and, in a browser alone, what remembers a visitor.
+ */
 export function createKit(
   state: PageState,
   calls: ClientCalls,

@@ -47,6 +47,7 @@ export function createApp({ api, clientDirectory, build }: AppOptions) {
   });
   const handle = createRequestHandler(build, import.meta.env.MODE);
   app.get('*', async (context) => {
+    // Who asks: from the cookies. A new visitor gets theirs in the headers of the answer.
     const visit = api.visit(context);
     const provider = new RouterContextProvider();
     const drift: string[] = [];
