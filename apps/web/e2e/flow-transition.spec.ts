@@ -82,9 +82,6 @@ test('S3 §2: the picture of a pressed card becomes that of its page, and goes b
   const card = page.getByRole('article', { name: far, exact: true }).first();
   const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
   const before = await top();
-  await page.evaluate(() => {
-    window.shift = 0;
-  });
   await card.getByRole('link', { name: far }).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(far);
   await expect.poll(() => moves(page)).toEqual([MOVED, MOVED, MOVED]);
