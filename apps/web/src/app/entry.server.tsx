@@ -9,12 +9,6 @@ import { driftContext, nonceContext } from './page.server.js';
 import type { PageState } from './page-state.js';
 import { createPageTheme } from './theme.js';
 
-/**
- * React's preload of a picture that stands in the same document. A browser with a larger file of the picture in its cache shows
- * that one, so the preloaded file is fetched in vain, and a warning is in the console.
- */
-const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
-
 /** Writes a line to the console of the browser. No text in it can close the script. */
 const warning = (line: string) =>
   `console.warn(${JSON.stringify(line).replaceAll('<', String.raw`\u003c`)})`;
@@ -51,6 +45,5 @@ export default async function handleRequest(
     { nonce, signal: request.signal },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await new Response(body).text();
-  return new Response(html.replaceAll(PICTURE_PRELOAD, ''), { status, headers });
+  return new Response(body, { status, headers });
 }

@@ -4,6 +4,7 @@ import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboa
 import { createSmallerPictures } from '@tackboard/pin-card/smaller-pictures';
 import { createTransitions } from '@tackboard/pin-card/transitions';
 import { pinPath } from '@tackboard/routes/paths';
+import { preload } from 'react-dom';
 import { loginPath } from './login-path.js';
 import type { PageState } from './page-state.js';
 import { hideFacts } from './hide-facts.js';
@@ -62,7 +63,7 @@ export function createKit(
         router.navigate(pinPath(pin.id));
       },
     },
-    smallerPictures: createSmallerPictures(),
+    smallerPictures: createSmallerPictures({ preload }),
     transitions: createTransitions(),
     isFooterHiddenByExperience: state.hidesFooters === true,
     hideFacts: (pin) => hideFacts(router.get().shown, pin),
