@@ -22,9 +22,7 @@ import { pinRating } from '../pin/rating.js';
 import { showsReactions, topReactions } from '../pin/reactions.js';
 import { saveButton } from '../pin/save-button.js';
 import { hasShoppingIndicator } from '../pin/shopping.js';
-
-/** What a part shows that has no text of its own. */
-export const SHOWN = 'shown';
+import { SHOWN } from './sentence.js';
 
 /** A part of a card, and the rule that decides it. */
 interface CardPartRow {

@@ -1,8 +1,9 @@
 import type { CardContext } from '../context.js';
 import type { Pin } from '../pin/pin.js';
 import { truncate } from '../text.js';
-import { CARD_PARTS, type CardPart, SHOWN } from './card-parts.js';
+import { CARD_PARTS, type CardPart } from './card-parts.js';
 import { factAt, type FactPath, isSilent, printPath, watchFacts, withFact } from './facts.js';
+import { explanationSentence } from './sentence.js';
 
 /** A fact that decides a part. */
 export interface Reason {
@@ -176,8 +177,9 @@ export function explainCard(pin: Pin, context: CardContext): readonly PartExplan
     const found = findReasons(input, ask);
     const isUnexplained = shows === undefined && found.reasons.length === 0 && !isRemoved;
     const missing = isUnexplained && from ? missingFields(pin, from) : [];
-    const explanation = { part, title, rule, shows, ...found, missing };
-    return { ...explanation, sentence: sentenceOf(explanation) };
+    const because = reasonText({ ...found, missing });
+    const sentence = explanationSentence({ title, shows, because });
+    return { part, title, rule, shows, ...found, missing, sentence };
   });
 }
 
@@ -186,13 +188,4 @@ function missingFields(pin: Pin, from: (pin: Pin) => unknown): readonly string[]
   const paths = new Map<string, FactPath>();
   from(watchFacts(pin, (path) => paths.set(printPath(path), path)));
   return [...paths].flatMap(([name, path]) => (isSilent(factAt(pin, path)) ? [name] : []));
-}
-
-function sentenceOf(explanation: Omit<PartExplanation, 'sentence'>): string {
-  const { shows, title } = explanation;
-  const name = title.charAt(0).toUpperCase() + title.slice(1);
-  const because = reasonText(explanation);
-  if (shows === undefined) return `No ${title}${because && `: ${because}`}.`;
-  const head = shows === SHOWN ? name : `${name}: ${shows}`;
-  return because ? `${head}, because ${because}.` : `${head}.`;
 }

@@ -1,4 +1,5 @@
 import type { Experience } from '@tackboard/domain/experience';
+import { explanationSentence } from '@tackboard/domain/explain';
 import type { MessagingEvent } from '@tackboard/domain';
 import { type Messaging, MESSAGING_INTERNALS } from '../../messaging.types.js';
 import type { MessageState } from '../../engine/decide.js';
@@ -17,7 +18,8 @@ export interface InspectedMessage {
   readonly experience: Experience;
   readonly surface: string | undefined;
   readonly state: MessageState;
-  readonly reason: string;
+  /** Why it shows or does not, in the words of a card's `explainCard`: "No modal: the dialog layer is full." */
+  readonly sentence: string;
   /** It ended and cannot come back before its report has settled and the server no longer sends it. */
   readonly isRemoved: boolean;
 }
@@ -43,6 +45,11 @@ const REMOVED = {
   state: 'ended',
   reason: 'it ended; a fetch that still holds it does not bring it back',
 } as const;
+
+function sentenceOf(state: MessageState, surface: string | undefined, because: string): string {
+  const shows = state === 'shown' ? state : undefined;
+  return explanationSentence({ title: surface ?? 'message', shows, because });
+}
 
 /** Reads and changes the engine for developers. It follows the engine while somebody is subscribed. */
 export class Inspection {
@@ -129,12 +136,16 @@ export class Inspection {
     const explained = this.#messaging.explain();
     const held = store.held().map(({ experience, key }): InspectedMessage => {
       const explanation = explained.find((one) => one.key === key);
-      return { ...(explanation ?? REMOVED), key, experience, isRemoved: !explanation };
+      const { reason, state, surface } = explanation ?? REMOVED;
+      const sentence = sentenceOf(state, surface, reason);
+      return { key, experience, surface, state, sentence, isRemoved: !explanation };
     });
-    const refused = store.refused().map((one): InspectedMessage => ({
-      ...one,
+    const refused = store.refused().map(({ experience, key, reason }): InspectedMessage => ({
+      key,
+      experience,
       surface: undefined,
       state: 'refused',
+      sentence: sentenceOf('refused', undefined, reason),
       isRemoved: false,
     }));
     const reports = this.#messaging.pendingReports();

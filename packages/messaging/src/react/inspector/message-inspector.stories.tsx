@@ -16,16 +16,16 @@ type Story = StoryObj<typeof meta>;
 /** A banner shows; the others wait or are refused. */
 export const Inspector: Story = {
   play: async () => {
-    await screen.findByText('waiting: its delay runs');
-    await expect(await screen.findByText('waiting: its anchor is not in the page')).toBeVisible();
-    await expect(screen.getByText('refused: its display data is no modal')).toBeVisible();
+    await screen.findByText('No modal: its delay runs.');
+    await expect(await screen.findByText(/^No .*: its anchor is not in the page\.$/)).toBeVisible();
+    await expect(screen.getByText('No message: its display data is no modal.')).toBeVisible();
   },
 };
 
 /** A row opens; Force shows a modal before its delay is over. */
 export const Forced: Story = {
   play: async () => {
-    const reason = await screen.findByText('waiting: its delay runs');
+    const reason = await screen.findByText('No modal: its delay runs.');
     await userEvent.click(reason);
     const row = within(reason.closest('details')!);
     await waitFor(() => expect(row.getByRole('button', { name: 'Copy data' })).toBeVisible());

@@ -50,10 +50,10 @@ afterEach(cleanup);
 describe('the inspector', () => {
   it('says of each message why it shows or does not (S2 §4.12 §5.1)', async () => {
     const { row } = await open();
-    expect(row('91:1').getByText('shown: it is its turn')).toBeVisible();
-    expect(row('92:2').getByText('waiting: the dialog layer is full')).toBeVisible();
-    expect(row('93:3').getByText('waiting: its delay runs')).toBeVisible();
-    expect(row('94:4').getByText('refused: its display data is no modal')).toBeVisible();
+    expect(row('91:1').getByText('Modal, because it is its turn.')).toBeVisible();
+    expect(row('92:2').getByText('No modal: the dialog layer is full.')).toBeVisible();
+    expect(row('93:3').getByText('No modal: its delay runs.')).toBeVisible();
+    expect(row('94:4').getByText('No message: its display data is no modal.')).toBeVisible();
   });
 
   it('filters by state', async () => {
@@ -77,8 +77,8 @@ describe('the inspector', () => {
   it('forces a message: before the one that shows, and without its delay', async () => {
     const { press, reports, row } = await open();
     await press('93:3', 'Force');
-    expect(row('93:3').getByText('shown: it is its turn')).toBeVisible();
-    expect(row('91:1').getByText('waiting: the dialog layer is full')).toBeVisible();
+    expect(row('93:3').getByText('Modal, because it is its turn.')).toBeVisible();
+    expect(row('91:1').getByText('No modal: the dialog layer is full.')).toBeVisible();
     expect(reports()).toEqual(['viewed 91:1', 'viewed 93:3']);
   });
 
@@ -86,12 +86,12 @@ describe('the inspector', () => {
     const { host, messaging, press, reports, rows, row, user } = await open();
     host.server.setMode('by-hand');
     await press('91:1', 'Dismiss');
-    expect(row('91:1').getByText(/^ended: it ended; a fetch/)).toBeVisible();
+    expect(row('91:1').getByText(/^No message: it ended; a fetch/)).toBeVisible();
     expect(messaging.pendingReports().map(({ kind }) => kind)).toContain('dismissed');
     await user.click(screen.getByRole('button', { name: 'Clear tombstones' }));
     await act(flush);
     expect(rows()).toHaveLength(4);
-    expect(row('91:1').getByText('waiting: the dialog layer is full')).toBeVisible();
+    expect(row('91:1').getByText('No modal: the dialog layer is full.')).toBeVisible();
     expect(reports()).toEqual(['viewed 91:1']);
   });
 

@@ -13,7 +13,7 @@ export interface MessageRowProps {
 
 /** A message with its state and the reason, which opens to its data and what a developer can do with it. */
 export function MessageRow({ inspection, message, messaging, reports }: MessageRowProps) {
-  const { experience, key, reason, state, surface } = message;
+  const { experience, key, sentence, state } = message;
   const own = reports.filter(
     ({ experienceId, placementId }) => `${placementId}:${experienceId}` === key,
   );
@@ -26,9 +26,9 @@ export function MessageRow({ inspection, message, messaging, reports }: MessageR
       <details className="tb-inspector-row">
         <summary className="tb-inspector-summary">
           <span className="tb-inspector-dot" data-state={state} aria-hidden="true" />
-          <span className="tb-inspector-name">{surface ?? 'no surface'}</span>{' '}
+          <span className="tb-inspector-name">{sentence}</span>{' '}
           <code className="tb-inspector-code">{key}</code>{' '}
-          <span className="tb-inspector-reason">{`${state}: ${reason}`}</span>
+          <span className="tb-inspector-state">{state}</span>
         </summary>
         <dl className="tb-inspector-facts">
           <Fact name="Type" value={experience.type} />
