@@ -10,7 +10,12 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../../packages/{ui,messaging,pin-card}/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   framework: '@storybook/react-vite',
   staticDirs: [
     { from: at('../media'), to: '/prints' },

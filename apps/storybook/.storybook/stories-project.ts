@@ -37,6 +37,8 @@ export async function storiesProject({
       setupFiles: ['./.storybook/vitest.setup.ts', ...setupFiles],
       // As in Storybook, stories share a page: loading the preview again for each file takes a second.
       isolate: false,
+      // Storybook runs these tests too, and they drive Chromium. Its server listens on this machine alone.
+      api: { allowWrite: true, allowExec: true },
       // A limit for tests that hang. A page of 162 cards takes 2 s alone, and several times that on a busy machine.
       testTimeout: 60_000,
       retry: 1,
