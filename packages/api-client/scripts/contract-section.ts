@@ -102,7 +102,7 @@ export function renderContract(): string {
     'A failure says what was sent, what came, what was expected, and how to mend it. A server that does not keep its responses:',
     [
       '```',
-      'savePin       fail         response, bad input, missing, signed out, CSRF',
+      'savePin       fail         response, read back, bad input, missing, signed out, CSRF',
       '                key: sent pin_id "1001", disable_event_log_info true once more with the same Idempotency-Key: data {"id":"1001-2","board":null}; expected the first response, with data {"id":"1001-1","board":null}. Store the response with its key, in the transaction of the write: otherwise a retry writes twice.',
       '```',
     ].join('\n'),
@@ -117,7 +117,7 @@ export function renderContract(): string {
     ].join('\n'),
     '## Every call',
     markdownTable(['call', 'function', 'route', 'contract case'], callRows()),
-    'Checks: `response` is a success of the right shape; `key` repeats it and gets the same data; `bad input` is refused in an envelope with a status from 400 to 499, `missing` (an unknown id) with 404 or 410; `signed out` gets 401; `secret` (a visitor who requests a secret board) gets 401, 403 or 404; `CSRF` (a write without the token) gets 403; `paging` follows the bookmarks.',
+    'Checks: `response` is a success of the right shape; `read back` is `readPin` after the write: the pin is saved, or not any more; `key` repeats it and gets the same data; `bad input` is refused in an envelope with a status from 400 to 499, `missing` (an unknown id) with 404 or 410; `signed out` gets 401; `secret` (a visitor who requests a secret board) gets 401, 403 or 404; `CSRF` (a write without the token) gets 403; `paging` follows the bookmarks.',
     END,
   ].join('\n\n');
 }

@@ -73,6 +73,7 @@ describe('the contract of the client', () => {
     const saves = results.filter(({ endpoint }) => endpoint === 'savePin');
     expect(saves.map(({ check }) => check)).toEqual([
       'response',
+      'read back',
       'key',
       'bad input',
       'missing',
@@ -140,7 +141,7 @@ describe('tackboard-contract', () => {
         file,
         '--only=savePin, reportPin',
       );
-      expect(stdout).toMatch(/^savePin +pass +response, key/m);
+      expect(stdout).toMatch(/^savePin +pass +response, read back, key/m);
       expect(stdout).toMatch(
         /^reportPin +fail\n +response: sent POST \/v3\/reports\/ with pin_id .*: HTTP 404; expected the server to have this call\. .*$/m,
       );

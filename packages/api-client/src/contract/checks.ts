@@ -1,8 +1,9 @@
+import { READ_PIN } from '../endpoints.js';
 import { type CallError, isCallError } from '../errors.js';
 import type { Payload } from '../payload.js';
 import { type Check, type ContractCase, type Fixtures, MISSING_ID } from './contract-case.js';
 import type { ContractVisitor, ReceivedResponse } from './contract-visitor.js';
-import { itemsOf, textAt } from './field.js';
+import { itemsOf, savesOf, textAt } from './field.js';
 import { describe, printed, printedPayload } from './problem.js';
 import { shapeProblem } from './shape-problem.js';
 
@@ -31,6 +32,7 @@ const STACK_TRACE = /\n\s+at |\.[jt]s:\d+|Traceback|Exception in thread|SQLITE_|
 /** Runs one check. */
 export const RUN_CHECK: Readonly<Record<Check, (subject: CheckSubject) => Promise<Problem>>> = {
   response: async ({ one, payload, first }) => responseProblem(one, payload, first),
+  'read back': readBackProblem,
   paging: pagingProblem,
   key: keyProblem,
   'bad input': async ({ one, payload, visitor }) => {
@@ -113,6 +115,35 @@ function responseProblem(one: ContractCase, payload: Payload, response: Received
     expected: `at most ${size}`,
     mend: 'Return no more than page_size, and a bookmark with which the rest is asked for.',
   });
+}
+
+async function readBackProblem({ one, payload, fixtures, visitor }: CheckSubject) {
+  const read = { id: fixtures.pinId };
+  const response = await visitor.send(READ_PIN, read);
+  const sent = `${printedPayload(payload)}, then readPin with ${printedPayload(read)}`;
+  const pin = response.envelope.response?.data;
+  if (typeof pin !== 'object' || pin === null) {
+    const mend = 'Return the pin as the viewer sees it now.';
+    return describe({ sent, received: contents(response), expected: 'a pin', mend });
+  }
+  const saves = savesOf(pin);
+  const isSaved = Object.keys(saves).length > 0;
+  if (isSaved === (one.readsBack === 'saved')) return undefined;
+  return describe(
+    isSaved
+      ? {
+          sent,
+          received: printedPayload(saves),
+          expected: 'pinned_to_board null, and no is_saved_to_profile',
+          mend: "Delete the viewer's copy before you respond: after a reload the card shows what is read.",
+        }
+      : {
+          sent,
+          received: 'a pin that is not saved',
+          expected: 'a board in pinned_to_board, or is_saved_to_profile true',
+          mend: 'Store the save before you respond: after a reload the card shows what is read.',
+        },
+  );
 }
 
 async function pagingProblem({ one, payload, visitor }: CheckSubject): Promise<Problem> {

@@ -16,6 +16,8 @@ export interface Fixtures {
   personId?: string;
   /** Another pin that the viewer has not published. */
   otherPinId?: string;
+  /** Whether `readPin` has returned the pin. */
+  isPinReadable?: boolean;
   boardId?: string;
   /** The name of the board in addresses. */
   boardSlug?: string;
@@ -31,6 +33,7 @@ export interface Fixtures {
 /** The checks of a call, in the order in which they run. */
 export const CHECKS = [
   'response',
+  'read back',
   'paging',
   'key',
   'bad input',
@@ -72,6 +75,8 @@ export interface ContractCase {
   readonly isSecret?: boolean;
   /** Whether the endpoint returns pages by bookmark. */
   readonly isPaged?: boolean;
+  /** Whether `readPin` has to show the pin as saved, or as not saved, after the response. Default: it is not read. */
+  readonly readsBack?: 'saved' | 'not saved';
   /** The field that gets a nonsensical value. Default: none, and no check. */
   readonly badField?: string;
   /** The field that gets `MISSING_ID`: the server must respond with 404. */
@@ -103,6 +108,7 @@ export function checksOf(one: ContractCase): readonly Check[] {
   const isWrite = one.endpoint.method !== 'GET';
   const has: Readonly<Record<Check, boolean>> = {
     response: true,
+    'read back': one.readsBack !== undefined,
     paging: one.isPaged === true,
     key: isKeyedCase(one),
     'bad input': one.badField !== undefined,

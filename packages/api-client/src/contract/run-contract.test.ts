@@ -5,6 +5,10 @@ import { bad, good } from '../server.test.fixture.js';
 import { REQUIRED_CALLS } from './contract-case.js';
 import { type ContractOptions, type ContractResult, runContract } from './run-contract.js';
 
+const READ_PIN = 'GET /resource/PinResource/get/';
+const SAVE_PIN = 'POST /resource/RepinResource/create/';
+const UNSAVE_PIN = 'DELETE /resource/PinResource/delete/';
+
 /** Returns a response in place of the server's, or nothing. */
 type Fault = (route: string, init: RequestInit) => Response | Promise<Response> | undefined;
 
@@ -16,17 +20,23 @@ const refuse = (status: number) => reply(status, bad({ http_status: status, mess
 /** A server that has the five calls of a first page and nothing else: no boards, and pins of an id only. */
 function createFiveCalls(fault: Fault = () => undefined): Fetch {
   const pins = ['41', '42', '43'];
-  const saves = new Map<string, string>();
+  /** The pins that were ever saved, by the id of the copy. */
+  const copies = new Map<string, string>();
+  const saved = new Set<string>();
   const responses = new Map<string, { readonly request: string; readonly data: unknown }>();
 
   const run = (route: string, options: Record<string, unknown>): Response | { data: unknown } => {
     const id = options['pin_id'] ?? options['id'];
     if (typeof id !== 'string') return refuse(400);
-    const pin = pins.includes(id) ? id : saves.get(id);
+    const pin = pins.includes(id) ? id : copies.get(id);
     if (pin === undefined) return refuse(404);
-    if (route === 'GET /resource/PinResource/get/') return { data: { id: pin } };
-    if (route === 'DELETE /resource/PinResource/delete/') return { data: null };
-    saves.set(`9${id}`, id);
+    if (route === READ_PIN) return { data: { id: pin, is_saved_to_profile: saved.has(pin) } };
+    if (route === UNSAVE_PIN) {
+      saved.delete(pin);
+      return { data: null };
+    }
+    saved.add(pin);
+    copies.set(`9${id}`, id);
     return { data: { id: `9${id}` } };
   };
 
@@ -109,14 +119,11 @@ function passed(results: readonly ContractResult[], endpoint: string): string[] 
   return own.map(({ check }) => check);
 }
 
-const READ_PIN = 'GET /resource/PinResource/get/';
-const SAVE_PIN = 'POST /resource/RepinResource/create/';
-
 describe('a server with the five calls', () => {
   it('passes, with every check of saves although it has no boards (S1 §7)', async () => {
     const results = await run();
     expect(failures(results)).toEqual([]);
-    const checks = ['response', 'key', 'bad input', 'missing', 'signed out', 'CSRF'];
+    const checks = ['response', 'read back', 'key', 'bad input', 'missing', 'signed out', 'CSRF'];
     expect(passed(results, 'savePin')).toEqual(checks);
     expect(passed(results, 'unsavePin')).toEqual(checks);
     expect(passed(results, 'readPin')).toEqual(['response', 'bad input', 'missing']);
@@ -151,6 +158,56 @@ describe('a server with the five calls', () => {
   });
 });
 
+describe('a write that is answered and not stored (S1 §7)', () => {
+  test.each([
+    [
+      'savePin',
+      SAVE_PIN,
+      { id: '941' },
+      'savePin read back: sent pin_id "41", disable_event_log_info true, then readPin with id "41": a pin that is not saved; expected a board in pinned_to_board, or is_saved_to_profile true. Store the save before you respond: after a reload the card shows what is read.',
+    ],
+    [
+      'unsavePin',
+      UNSAVE_PIN,
+      null,
+      'unsavePin read back: sent id "941", then readPin with id "41": is_saved_to_profile true; expected pinned_to_board null, and no is_saved_to_profile. Delete the viewer\'s copy before you respond: after a reload the card shows what is read.',
+    ],
+  ])('fails for %s', async (_, write, data, failure) => {
+    const results = await run((route) => (route === write ? reply(200, good(data)) : undefined));
+    expect(failures(results)).toContain(failure);
+  });
+
+  it('fails when the pin can be read before the save and not after it', async () => {
+    let isSaved = false;
+    const results = await run((route) => {
+      isSaved ||= route === SAVE_PIN;
+      return route === READ_PIN && isSaved ? refuse(500) : undefined;
+    });
+    expect(failures(results)).toContain(
+      'savePin read back: sent pin_id "41", disable_event_log_info true, then readPin with id "41": HTTP 500, No.; expected a pin. Return the pin as the viewer sees it now.',
+    );
+  });
+
+  it('is not looked for on a server that has no readPin', async () => {
+    const results = await run((route) => (route === READ_PIN ? refuse(404) : undefined), {
+      only: ['savePin', 'unsavePin'],
+    });
+    expect(failures(results)).toEqual([]);
+    expect(passed(results, 'savePin')).not.toContain('read back');
+  });
+
+  it('is looked for with a pin that the account has not saved before', async () => {
+    const sent: string[] = [];
+    await run((route, init) => {
+      if (route === SAVE_PIN) sent.push(dataOf(init));
+      if (!route.includes('UserHomefeed')) return undefined;
+      const board = { id: '5', name: 'Rome', url: '/lena/rome/' };
+      return reply(200, good([{ id: '41', pinned_to_board: board }, { id: '42' }]));
+    });
+    expect(sent[0]).toContain('"pin_id":"42"');
+  });
+});
+
 const FIRST = 'Mend earlier failures first, or give the test account what is missing.';
 
 describe('a call that the server lacks', () => {
@@ -158,7 +215,7 @@ describe('a call that the server lacks', () => {
     ['readHomeFeed', 'GET /resource/UserHomefeedResource/get/'],
     ['readPin', READ_PIN],
     ['savePin', SAVE_PIN],
-    ['unsavePin', 'DELETE /resource/PinResource/delete/'],
+    ['unsavePin', UNSAVE_PIN],
   ])('fails when it is %s', async (endpoint, missing) => {
     const results = await run((route) => (route === missing ? refuse(404) : undefined));
     expect(failures(results)).toContainEqual(

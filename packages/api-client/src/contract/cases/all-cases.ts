@@ -1,6 +1,6 @@
 import * as endpoints from '../../endpoints.js';
 import { caseOf, type CaseRow, type ContractCase } from '../contract-case.js';
-import { FOREIGN_PIN, itemsOf, textAt } from '../field.js';
+import { FOREIGN_PIN, itemsOf, savesOf, textAt } from '../field.js';
 import { ACCOUNT, PIN, PINS, SESSION, USER } from '../shapes.js';
 import { BOARDS, LAST_BOARDS } from './boards.js';
 import { OTHERS } from './others.js';
@@ -28,11 +28,14 @@ const FIRST_READS: readonly CaseRow[] = [
     badField: 'page_size',
     keep: (fixtures, data) => {
       const pinnerOf = (pin: unknown) => textAt(pin, 'pinner', 'id');
+      const isSaved = (pin: unknown) => Object.keys(savesOf(pin)).length > 0;
       // A pin may come without its pinner.
-      const foreign = itemsOf(data).filter((each) => {
+      const others = itemsOf(data).filter((each) => {
         const pinner = pinnerOf(each);
         return pinner === undefined || pinner !== fixtures.viewerId;
       });
+      // A copy that the account had before would still be there after unsavePin.
+      const foreign = [...others.filter((each) => !isSaved(each)), ...others];
       const pin = foreign.find((each) => pinnerOf(each) !== undefined) ?? foreign[0];
       const [pinId, personId] = [textAt(pin, 'id'), pinnerOf(pin)];
       const otherPinId = textAt(
@@ -59,6 +62,9 @@ const FIRST_READS: readonly CaseRow[] = [
     shape: PIN,
     badField: 'id',
     missingField: 'id',
+    keep: (fixtures) => {
+      fixtures.isPinReadable = true;
+    },
   },
   {
     endpoint: endpoints.READ_USER,
