@@ -1,6 +1,6 @@
 import { classifyFor } from './classify.js';
 import { encodeText, wellFormed } from './escapes.js';
-import type { RouteParams } from './link-types.js';
+import type { ClassifiedLink, RouteParams } from './link-types.js';
 import { type Query, printQuery } from './query.js';
 import { FIELD, fieldsOf } from './patterns.js';
 import type { OptionSite } from './site.js';
@@ -72,6 +72,17 @@ const whyNot = (site: OptionSite, name: string, text: string): string | false =>
   return name === 'boardId' && text.startsWith('_') && 'begins with _, as profile tabs do';
 };
 
+/** Whether a built link has classified back to the route and parameters. */
+const isRoundTrip = (
+  back: ClassifiedLink,
+  route: string,
+  texts: ReadonlyMap<string, string>,
+): boolean => {
+  const params = Object.entries(back.params);
+  const isSame = params.every(([name, text]) => texts.get(name) === text);
+  return isSame && back.route === route && params.length === texts.size;
+};
+
 /** Throws unless the link classifies back to the route and parameters. */
 const assertRoundTrip = (
   site: OptionSite,
@@ -80,9 +91,7 @@ const assertRoundTrip = (
   texts: ReadonlyMap<string, string>,
 ): void => {
   const back = classifyFor(site, link);
-  const params = Object.entries(back.params);
-  const isSame = params.every(([name, text]) => texts.get(name) === text);
-  if (isSame && back.route === route && params.length === texts.size) return;
+  if (isRoundTrip(back, route, texts)) return;
   for (const [name, text] of texts) {
     const why = whyNot(site, name, text);
     if (why) refuse(route, `${name} "${text}" ${why}`);
@@ -93,7 +102,7 @@ const assertRoundTrip = (
 const printHash = (hash: string): string =>
   hash && `#${encodeURI(wellFormed(hash.replace(/^#/, '')))}`;
 
-/** The link of a pattern. Throws unless it classifies back. */
+/** The link of a pattern. */
 const linkOf = (
   site: OptionSite,
   route: string,
@@ -105,23 +114,41 @@ const linkOf = (
     return rule === '+' ? text.replaceAll('%2F', '/') : text;
   });
   const start = route === SHORT_LINK ? `https://${site.shortHost}` : site.base;
-  const link = path === '/' ? start || path : start + path;
-  assertRoundTrip(site, link, route, texts);
-  return link;
+  return path === '/' ? start || path : start + path;
 };
 
 /** A text for each parameter of an example: one that needs no escape, and that no list of names has. */
 const EXAMPLE = '1234567890';
 
-/** Throws when an example of a pattern does not come back: another route has the same paths. */
+/** Throws for a pattern whose example classifies as something else. */
+const refusePattern = (site: OptionSite, link: string, pattern: string): never => {
+  const { route, params } = classifyFor(site, link);
+  if (route === 'unknown') {
+    throw new RangeError(
+      `createClassifier: no link matches ${pattern}. {rest+} and {name:a|b} stand at the end, and . is no segment.`,
+    );
+  }
+  const other = patternOf(site, route, new Map(Object.entries(params)));
+  throw new RangeError(
+    `createClassifier: "${other}" of ${route} matches links of ${pattern}, such as ${link}. Begin one with a word of its own, or remove it: null removes a route.`,
+  );
+};
+
+const CHOICE = /:([^}]+\|[^}]+)\}/;
+
+/** Throws when an example of a pattern does not come back: another pattern has the same paths. */
 export const assertDistinct = (site: OptionSite): void => {
   for (const { route, pattern } of site.printedRows) {
-    const texts = new Map<string, string>();
-    for (const [, name = '', rule = ''] of pattern.matchAll(FIELD)) {
-      texts.set(name, rule === ':_*' ? '_1' : rule.slice(1).split('|')[0] || EXAMPLE);
+    for (const word of CHOICE.exec(pattern)?.[1]?.split('|') ?? [EXAMPLE]) {
+      const texts = new Map<string, string>();
+      for (const [, name = '', rule = ''] of pattern.matchAll(FIELD)) {
+        texts.set(name, rule === ':_*' ? '_1' : rule.includes('|') ? word : EXAMPLE);
+      }
+      patternOf(site, route, texts); // throws for a name that a pattern has twice
+      const link = linkOf(site, route, pattern, texts);
+      if (isRoundTrip(classifyFor(site, link), route, texts)) continue;
+      refusePattern(site, link, `"${pattern}" of ${route}`);
     }
-    patternOf(site, route, texts); // throws for a name that a pattern has twice
-    linkOf(site, route, pattern, texts);
   }
 };
 
@@ -136,6 +163,7 @@ export const buildPathFor = (
   const pattern = patternOf(site, route, texts);
   if (route === SHORT_LINK && !site.shortHost) refuse(route, 'needs shortHosts');
   const link = linkOf(site, route, pattern, texts);
+  assertRoundTrip(site, link, route, texts);
   const isWithSlash = trailingSlash && !link.endsWith('/');
   return link + (isWithSlash ? '/' : '') + printQuery(query) + printHash(hash);
 };

@@ -199,16 +199,33 @@ describe('what is no pattern', () => {
   it.each<[OwnPatterns, string]>([
     [
       { a: '/x/{id}', b: '/x/{slug}' },
-      'buildPath("a"): /x/1234567890 classifies as b {"slug":"1234567890"}.',
+      'createClassifier: "/x/{slug}" of b matches links of "/x/{id}" of a, such as /x/1234567890. Begin one with a word of its own, or remove it: null removes a route.',
     ],
     [
       { article: '/{author}/{slug}' },
-      'buildPath("board"): /1234567890/1234567890 classifies as article {"author":"1234567890","slug":"1234567890"}.',
+      'createClassifier: "/{author}/{slug}" of article matches links of "/{username}/{boardId}" of board, such as /1234567890/1234567890. Begin one with a word of its own, or remove it: null removes a route.',
+    ],
+    [
+      { a: ['/p/{slug}--{id}', '/p/{id}'] },
+      'createClassifier: "/p/{id}" of a matches links of "/p/{slug}--{id}" of a, such as /p/1234567890--1234567890. Begin one with a word of its own, or remove it: null removes a route.',
+    ],
+    [
+      { a: '/x/{tab:new|sale}', b: '/x/sale' },
+      'createClassifier: "/x/sale" of b matches links of "/x/{tab:new|sale}" of a, such as /x/sale. Begin one with a word of its own, or remove it: null removes a route.',
     ],
     [{ a: '/x/{id}/{id}' }, 'buildPath("a"): needs the parameters of /x/{id}/{id}.'],
-    [{ a: '/x/{rest+}/y' }, 'buildPath("a"): /x/1234567890/y classifies as unknown {}.'],
-    [{ a: '/x/{b:c|d}/y' }, 'buildPath("a"): /x/c/y classifies as unknown {}.'],
-    [{ a: '/x/../y' }, 'buildPath("a"): /x/../y classifies as profile {"username":"y"}.'],
+    [
+      { a: '/x/{rest+}/y' },
+      'createClassifier: no link matches "/x/{rest+}/y" of a. {rest+} and {name:a|b} stand at the end, and . is no segment.',
+    ],
+    [
+      { a: '/x/{b:c|d}/y' },
+      'createClassifier: no link matches "/x/{b:c|d}/y" of a. {rest+} and {name:a|b} stand at the end, and . is no segment.',
+    ],
+    [
+      { a: '/x/../y' },
+      'createClassifier: "/{username}" of profile matches links of "/x/../y" of a, such as /x/../y. Begin one with a word of its own, or remove it: null removes a route.',
+    ],
   ])('%j throws: two paths are the same, or one is none', (patterns, message) => {
     expect(() => createClassifier({ patterns })).toThrow(new RangeError(message));
   });
