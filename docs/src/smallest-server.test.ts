@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatReport, runContract } from '@tackboard/api-client/contract';
+import { freePort } from '@tackboard/browser';
 import { afterEach, expect, it, vi } from 'vitest';
 import { codeBlocks } from './code-blocks.ts';
 
@@ -15,15 +14,6 @@ const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts the server of the page, and returns its address. */
 async function start(): Promise<string> {
@@ -52,4 +42,21 @@ it('the smallest server passes the contract of its calls', { timeout: 60_000 }, 
   const failed = results.filter(({ outcome }) => outcome !== 'pass');
   expect(failed, formatReport(results)).toEqual([]);
   expect(new Set(results.map(({ endpoint }) => endpoint))).toEqual(new Set(CALLS));
+});
+
+it('two writes by hand, without a key, are two writes', async () => {
+  const baseUrl = await start();
+  const write = async (method: string, path: string, options: object) => {
+    const { status } = await fetch(`${baseUrl}/resource/${path}/`, {
+      method,
+      headers: { cookie: 'sessionid=lena; csrftoken=t', 'x-csrftoken': 't' },
+      body: new URLSearchParams({ data: JSON.stringify({ options }) }),
+    });
+    return status;
+  };
+  expect([
+    await write('POST', 'RepinResource/create', { pin_id: '1001' }),
+    await write('POST', 'RepinResource/create', { pin_id: '1002' }),
+    await write('DELETE', 'PinResource/delete', { id: '1001' }),
+  ]).toEqual([200, 200, 200]);
 });

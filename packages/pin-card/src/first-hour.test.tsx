@@ -1,10 +1,10 @@
 import type { Pin, SaveResponse, TackboardCalls } from '@tackboard/domain';
-import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from './settle.test.fixture.js';
 import { type SampleOptions, samplePage, viewer } from '../test-data/page.js';
 import { PinCard } from './card/pin-card.js';
 import { SHEETS_DELAY_MS } from './client/page-warnings.js';
@@ -24,12 +24,6 @@ const warnings = () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   return () => warn.mock.calls.flat().map(String);
 };
-
-const settle = () =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await flush();
-  });
 
 describe('an id that is a number', () => {
   it.each([

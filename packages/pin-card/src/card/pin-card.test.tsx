@@ -4,6 +4,7 @@ import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
 import { samplePage, viewer } from '../../test-data/page.js';
 import { PinCard } from './pin-card.js';
@@ -22,11 +23,6 @@ afterEach(cleanup);
 const saveButton = () => screen.getByRole('button', { name: /^Sav/ });
 
 /** Waits until chunks have loaded and requests have settled. */
-const settle = () =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await flush();
-  });
 
 function show(shown: Pin, page = samplePage(), surface = 'AuthHomefeed') {
   return { ...page, ...render(page.inside(<PinCard pin={shown} surface={surface} />)) };

@@ -1,9 +1,9 @@
 import type { CallName, Pin, TackboardCalls } from '@tackboard/domain';
-import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { type SampleOptions, samplePage } from '../../test-data/page.js';
 import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
 import { BoardActions } from '../boards/board-actions.js';
@@ -18,12 +18,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const settle = () =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await flush();
-  });
 
 const other = { ...people.lena, explicitlyFollowedByMe: true };
 const viewerAsUser = { id: '42', username: 'mina', fullName: 'Mina Keller' };

@@ -4,6 +4,7 @@ import { createMemoryStorage } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { type SampleOptions, samplePage } from '../../test-data/page.js';
 import { pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from '../card/pin-card.js';
@@ -53,8 +54,6 @@ interface OpenOptions extends SampleOptions {
   readonly respond?: () => Promise<void>;
   readonly isStrict?: boolean;
 }
-
-const settle = () => act(() => vi.dynamicImportSettled());
 
 describe('what a visitor saved is merged after the login (S1 §4)', () => {
   it('once, when a page of the viewer mounts, and its card shows it as saved', async () => {

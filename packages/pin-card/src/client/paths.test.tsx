@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { AnnotationPills } from '../closeup/annotation-pills.js';
 import { useOutboundLink } from '../links/use-outbound-link.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
@@ -70,7 +71,6 @@ function show(children: ReactNode, options: SampleOptions = {}) {
   render(page.inside(children));
   return page;
 }
-const settle = () => act(() => vi.dynamicImportSettled());
 async function press(name: string, role = 'button') {
   await userEvent.click(screen.getByRole(role, { name }));
   await settle();

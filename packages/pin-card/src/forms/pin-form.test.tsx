@@ -1,9 +1,10 @@
 import { describeConformance } from '@tackboard/conformance';
 import type { TackboardCalls, Pin } from '@tackboard/domain';
-import { createMemoryStorage, flush } from '@tackboard/machines/testing';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryStorage } from '@tackboard/machines/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { boards, pictures, samplePin } from '../../test-data/pins.js';
 import { samplePage } from '../../test-data/page.js';
 import { PinForm, type PinFormProps } from './pin-form.js';
@@ -28,12 +29,6 @@ const noop = async () => {};
 // Loaded first, because the first import takes longer than a test waits.
 beforeAll(() => import('../prompts/login-prompt.js'));
 afterEach(cleanup);
-
-const settle = () =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await flush();
-  });
 
 function show(props: Partial<PinFormProps> = {}, calls: Partial<TackboardCalls> = uploads) {
   const onSubmit = vi.fn<PinFormProps['onSubmit']>(noop);

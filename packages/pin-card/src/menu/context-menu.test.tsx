@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { PinCard } from '../card/pin-card.js';
 import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { samplePage } from '../../test-data/page.js';
@@ -9,7 +10,6 @@ const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people
 
 afterEach(cleanup);
 
-const settle = () => act(() => vi.dynamicImportSettled());
 const link = () => screen.getByRole('link', { name: 'Dune study' });
 const entries = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
 

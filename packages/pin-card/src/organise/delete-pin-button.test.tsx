@@ -1,9 +1,9 @@
 import { describeConformance } from '@tackboard/conformance';
 import type { Pin } from '@tackboard/domain';
-import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
 import { type SampleOptions, samplePage, viewer } from '../../test-data/page.js';
 import { useShownPins } from '../grid/use-shown-pins.js';
@@ -20,11 +20,6 @@ const CUSTOM_ACTIVATION = 'custom_activation';
 
 afterEach(cleanup);
 
-const settle = () =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await flush();
-  });
 const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
   await settle();

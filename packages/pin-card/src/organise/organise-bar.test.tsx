@@ -1,9 +1,9 @@
 import { describeConformance } from '@tackboard/conformance';
 import type { BulkEdit, TackboardCalls } from '@tackboard/domain';
-import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { boards, pictures, samplePin } from '../../test-data/pins.js';
 import { samplePage } from '../../test-data/page.js';
@@ -20,11 +20,6 @@ const listBoards = async () => ({ items: [boards.desert, boards.posters] });
 
 afterEach(cleanup);
 
-const settle = () =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await flush();
-  });
 const button = (name: string) => screen.getByRole('button', { name });
 const press = async (name: string) => {
   await userEvent.click(button(name));

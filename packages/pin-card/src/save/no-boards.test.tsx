@@ -1,8 +1,8 @@
 import type { Pin, Viewer } from '@tackboard/domain';
-import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { samplePage, type SampleOptions, viewer } from '../../test-data/page.js';
 import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
 import { PinCard } from '../card/pin-card.js';
@@ -13,12 +13,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const settle = () =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await flush();
-  });
 
 /** Renders a card on a site without boards: it has `savePin`, `unsavePin` and `readPin`, and no default board. */
 function show(shown: Pin = pin, facts: Partial<Viewer> = {}, options: SampleOptions = {}) {

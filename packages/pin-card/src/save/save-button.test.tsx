@@ -1,10 +1,11 @@
 import { describeConformance } from '@tackboard/conformance';
 import type { Board, Pin, Viewer } from '@tackboard/domain';
 import { createSignedOutSaves } from '@tackboard/machines';
-import { createMemoryStorage, flush } from '@tackboard/machines/testing';
+import { createMemoryStorage } from '@tackboard/machines/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
 import { type SampleOptions, samplePage, viewer } from '../../test-data/page.js';
@@ -26,11 +27,6 @@ const QUICK_SAVE = 'quick_save';
 afterEach(cleanup);
 
 /** Waits until chunks have loaded and requests have settled. */
-const settle = () =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await flush();
-  });
 
 interface Setup extends SampleOptions {
   readonly facts?: Partial<Viewer>;

@@ -3,6 +3,7 @@ import { createMemoryStorage } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../settle.test.fixture.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../../test-data/pins.js';
 import { type SampleOptions, samplePage } from '../../test-data/page.js';
@@ -46,7 +47,6 @@ function show(
 }
 
 const button = () => screen.queryByRole('button', { name: 'Send: Dune study' });
-const settle = () => act(() => vi.dynamicImportSettled());
 
 async function press() {
   await userEvent.click(button()!);
