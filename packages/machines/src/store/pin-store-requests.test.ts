@@ -106,6 +106,17 @@ describe('an unsave of a copy that is gone (S1 §7)', () => {
     expect(toasts.map(({ kind }) => kind)).toEqual(['deleted']);
   });
 
+  it('is done when the pin is gone too', async () => {
+    const { call, store, toasts } = startSaved();
+    await flush();
+    call().refuse('No such Pin.', 404);
+    await flush();
+    call().refuse('No such Pin.', 404);
+    await flush();
+    expect(store.read(pin).status).toBe('none');
+    expect(toasts.map(({ kind }) => kind)).toEqual(['deleted']);
+  });
+
   it('and was saved again elsewhere has failed, and the next unsave names what is there', async () => {
     const { call, clock, server, store, toasts } = startSaved();
     server.put('viewer-1', pin.id, board);

@@ -79,7 +79,15 @@ export function createSaveKind(options: SaveKindOptions): SaveKind {
       tap,
       saved: copy,
     }),
-    readerOf: (pinId) => async (request) => savedCopyOf(await calls.readPin({ pinId }, request)),
+    readerOf: (pinId) => async (request) => {
+      try {
+        return savedCopyOf(await calls.readPin({ pinId }, request));
+      } catch (error) {
+        // A pin that is gone is not saved.
+        if (readFailure(error).isMissing) return null;
+        throw error;
+      }
+    },
     prepare(change) {
       if (!change.tap.isQuickSave || change.tap.board || change.kind !== 'saving') return undefined;
       return async (request) => {
