@@ -79,15 +79,12 @@ export function createSaveKind(options: SaveKindOptions): SaveKind {
       tap,
       saved: copy,
     }),
-    readerOf: (pinId) => async (request) => {
-      try {
-        return savedCopyOf(await calls.readPin({ pinId }, request));
-      } catch (error) {
+    readerOf: (pinId) => async (request) =>
+      calls.readPin({ pinId }, request).then(savedCopyOf, (error: unknown) => {
+        if (!readFailure(error).isMissing) throw error;
         // A pin that is gone is not saved.
-        if (readFailure(error).isMissing) return null;
-        throw error;
-      }
-    },
+        return null;
+      }),
     prepare(change) {
       if (!change.tap.isQuickSave || change.tap.board || change.kind !== 'saving') return undefined;
       return async (request) => {
