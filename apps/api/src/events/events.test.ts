@@ -88,7 +88,8 @@ describe('the client', () => {
     } as const;
     await reportAttribution(await clientOf(), source, {
       base: '/attribution/',
-      isAllowed: () => true,
+      consent: { get: () => ({ analytics: false, marketing: true, personalization: false }) },
+      sender: (url) => fetch(url),
       count: (metric) => counted.push(metric),
     });
     expect(counted).toEqual([]);

@@ -18,14 +18,14 @@ const PINS = [
   { id: '10', isPromoted: true, link: 'https://shop.example/c' },
 ];
 
-async function start(count?: (metric: string) => void, marketing = true) {
+async function start(count?: (metric: string) => void, mayReport = () => true) {
   const server = await startServer((response) => response.writeHead(200).end());
   const client = createClient({ origin: server.origin, fetch });
   const onEvent = createAttribution(client, {
     base: '/attribution/',
     hostname: 'pins.example',
-    consent: { get: () => ({ analytics: true, marketing, personalization: true }) },
-    isAllowed: () => true,
+    consent: { get: () => ({ analytics: true, marketing: mayReport(), personalization: true }) },
+    sender: (url) => fetch(url),
     ...(count && { count }),
     pin: (id) => PINS.find((pin) => pin.id === id),
   });
@@ -81,13 +81,23 @@ describe('attribution of the events of the kit', () => {
     });
   });
 
-  it('nothing is, or counted, for a viewer who does not allow marketing', async () => {
+  it('nothing is, or counted, until the viewer allows marketing', async () => {
     const metrics: string[] = [];
-    const { onEvent, server } = await start((metric) => metrics.push(metric), false);
+    let mayReport = false;
+    const { onEvent, server, sent } = await start(
+      (metric) => metrics.push(metric),
+      () => mayReport,
+    );
     onEvent({ name: 'link-opened', pinId: '7' });
+    onEvent({ name: 'pin-impression', pinId: '7' });
     onEvent({ name: 'pin-impression', pinId: '9' });
     await new Promise((resolve) => setTimeout(resolve));
     expect([server.received, metrics]).toEqual([[], []]);
+
+    mayReport = true;
+    onEvent({ name: 'pin-impression', pinId: '7' });
+    await server.until(1);
+    expect(sent()).toEqual(['view']);
   });
 
   it('other pins and events are not', async () => {

@@ -1,11 +1,9 @@
-import type { AttributionEvent, ConsentStore, Pin } from '@tackboard/domain';
+import type { AttributionEvent, Pin } from '@tackboard/domain';
 import type { Client } from '../client.js';
 import { type AttributionOptions, reportAttribution } from './report-attribution.js';
 
 /** Options of {@link createAttribution}. */
 export interface AdAttributionOptions extends AttributionOptions {
-  /** What the viewer allows: `tackboard.consent`. Nothing is reported, counted or stored without `marketing`. */
-  readonly consent: Pick<ConsentStore, 'get'>;
   /** Returns a pin of the page by its id. Only advertisements are reported; what they miss is counted. */
   readonly pin: (id: string) => Pin | undefined;
   /** The host of the page, sent with each attribution. */
@@ -24,18 +22,18 @@ interface AdEvent {
  */
 export function createAttribution(
   client: Client,
-  { consent, pin: findPin, hostname, ...options }: AdAttributionOptions,
+  { pin: findPin, hostname, ...options }: AdAttributionOptions,
 ): (event: AdEvent) => void {
   const viewed = new Set<string>();
   return ({ name, pinId }) => {
     const event = EVENTS[name];
     const pin = event && typeof pinId === 'string' ? findPin(pinId) : undefined;
-    if (!consent.get().marketing) return;
     if (!event || !pin || !(pin.attributionSourceId || pin.isPromoted)) return;
     const { id, attributionSourceId: sourceEventId, link, advertiserId, campaignId } = pin;
     const destinationUrls = [pin.adDestinationUrl ?? link];
     if (event === 'view') {
-      if (viewed.has(id)) return;
+      // A view that may not be reported is not remembered as one that was.
+      if (viewed.has(id) || !options.consent.get().marketing) return;
       viewed.add(id);
     }
     const source = {

@@ -19,7 +19,7 @@ export {
   type VisitorState,
 } from './visitor-activity.js';
 export { type AdAttributionOptions, createAttribution } from './ad-attribution.js';
-export { isAttributionAllowed, loadAttributionImage } from './browser-attribution.js';
+export { browserAttribution } from './browser-attribution.js';
 export {
   ATTRIBUTION_FAILED_METRIC,
   type AttributionOptions,

@@ -16,33 +16,28 @@ const CLICK: AttributionSource = {
 
 async function start(options: Partial<AttributionOptions> = {}, status = 200, byte = 0) {
   const server = await startServer((response) => response.writeHead(status).end());
-  const inits: RequestInit[] = [];
   const client = createClient({
     origin: server.origin,
-    fetch: (url, init) => {
-      inits.push(init);
-      return fetch(url, init);
-    },
+    fetch,
     random: (bytes) => void bytes.fill(byte),
   });
   const metrics: string[] = [];
-  const images: string[] = [];
   const errors: unknown[] = [];
   const report = (source: AttributionSource) =>
     reportAttribution(client, source, {
       base: '/attribution',
-      isAllowed: () => true,
-      loadImage: (url) => images.push(url),
+      consent: { get: () => ({ analytics: true, marketing: true, personalization: true }) },
+      sender: (url) => fetch(url, { keepalive: true }),
       count: (metric) => metrics.push(metric),
       onError: (error) => errors.push(error),
       ...options,
     });
-  return { report, received: server.received, inits, metrics, images, errors };
+  return { report, received: server.received, metrics, errors };
 }
 
 describe('an attribution', () => {
-  it('S2 §7.10, S2 §3.28: is a GET with its parameters, keepalive and attribution reporting', async () => {
-    const { report, received, inits, metrics } = await start();
+  it('S2 §3.28: is sent by the sender of the host, with its parameters', async () => {
+    const { report, received, metrics } = await start();
     await report(CLICK);
     expect(received.map(({ method, path, query }) => [method, path, [...query]])).toEqual([
       [
@@ -60,24 +55,22 @@ describe('an attribution', () => {
         ],
       ],
     ]);
-    expect(inits).toMatchObject([
-      {
-        keepalive: true,
-        attributionReporting: { eventSourceEligible: true, triggerEligible: false },
-      },
-    ]);
     expect(metrics).toEqual([]);
   });
 
-  it('S2 §7.11: of another host is an image', async () => {
-    const { report, received, images } = await start({
+  it('S2 §3.28: gives the sender an absolute URL, of another host too, and the event', async () => {
+    const sent: string[] = [];
+    const { report } = await start({
       base: 'https://ads.example/attribution?v=1',
+      sender: async (url, event) => {
+        sent.push(url, event);
+        return { ok: true };
+      },
     });
     await report({ ...CLICK, event: 'view' });
-    expect(received).toHaveLength(0);
-    expect(images).toHaveLength(1);
-    const { origin, pathname, searchParams } = new URL(images[0] ?? '');
-    expect([origin, pathname]).toEqual(['https://ads.example', '/attribution']);
+    const [url = '', ...event] = sent;
+    const { origin, pathname, searchParams } = new URL(url);
+    expect([origin, pathname, ...event]).toEqual(['https://ads.example', '/attribution', 'view']);
     expect(Object.fromEntries(searchParams)).toMatchObject({
       v: '1',
       expiry: '86400',
@@ -86,15 +79,36 @@ describe('an attribution', () => {
     });
   });
 
-  it('S2 §8.2: that the policy forbids is skipped, and counted', async () => {
-    const { report, received, metrics } = await start({ isAllowed: () => false });
+  it('is neither sent nor counted for a viewer who does not allow marketing, whoever sends', async () => {
+    const { report, received, metrics } = await start({
+      consent: { get: () => ({ analytics: true, marketing: false, personalization: true }) },
+    });
+    await report({ ...CLICK, campaignId: '' });
+    expect([received, metrics]).toEqual([[], []]);
+  });
+
+  it('S2 §8.2: that nothing can send is skipped, and counted', async () => {
+    const { report, received, metrics } = await start({ sender: async () => undefined });
     await report(CLICK);
     expect(received).toHaveLength(0);
     expect(metrics).toEqual(['attribution-reporting is not enabled']);
   });
 
-  it('S2 §8.1: that the server refuses is counted only', async () => {
-    const { report, metrics, errors } = await start({}, 500);
+  it('S2 §8.2: without a sender of the host, and without the API of a browser, is counted', async () => {
+    const metrics: string[] = [];
+    await reportAttribution(createClient({ origin: 'https://pins.example', fetch }), CLICK, {
+      base: '/attribution',
+      consent: { get: () => ({ analytics: false, marketing: true, personalization: false }) },
+      count: (metric) => metrics.push(metric),
+    });
+    expect(metrics).toEqual(['attribution-reporting is not enabled']);
+  });
+
+  it.each<[string, Partial<AttributionOptions>]>([
+    ['the server refuses', {}],
+    ['no server answers', { sender: () => Promise.reject(new TypeError('Failed to fetch')) }],
+  ])('S2 §8.1: that %s is counted only', async (_, options) => {
+    const { report, metrics, errors } = await start(options, 500);
     await report(CLICK);
     expect(metrics).toEqual(['attribution_request_failed']);
     expect(errors).toEqual([]);
@@ -109,11 +123,11 @@ describe('an attribution', () => {
   });
 
   it('S2 §8.3: without an event id or a destination is only counted', async () => {
-    const { report, received, images, metrics } = await start();
+    const { report, received, metrics } = await start();
     await report({ ...CLICK, destinationUrls: [undefined] });
-    expect([received, images, metrics]).toEqual([[], [], ['missing_param']]);
+    expect([received, metrics]).toEqual([[], ['missing_param']]);
     await report({ ...CLICK, sourceEventId: '' });
-    expect([received, images, metrics]).toEqual([[], [], ['missing_param', 'missing_param']]);
+    expect([received, metrics]).toEqual([[], ['missing_param', 'missing_param']]);
   });
 
   it.each([
