@@ -1,16 +1,18 @@
 // Main-thread CPU and blanks of a scroll, down and up again: at four speeds, by wheel, keys and scrollbar, and by jumps.
-// `--quick`: two grids, three rounds; the figures are not stored.
+// `--quick`: three grids, three rounds; the figures are not stored.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundlePage, mainThread, median, newBenchPage, openBenchBrowser } from '@tackboard/bench';
 import { markdownTable, writeToBenchmarks } from '@tackboard/bench/tables';
-import { contestants, FLOOR, OURS } from './grid/contestants.ts';
+import { contestants, FLOOR, FOUND_GRID, OURS } from './grid/contestants.ts';
 import { SCROLLS } from './grid/scrolls.ts';
 
 const PINS = 10_000;
 /** The highest cost, as a multiple of the React floor's in the same run. */
 const RATIO_MAX = 1.1;
+/** The highest cost with text for the browser's Find, as a multiple of the cost without it. */
+const FIND_RATIO_MAX = 1.05;
 /** Blanks are measured in a second scroll, in the first rounds alone. */
 const BLANK_ROUNDS = 2;
 /** Each scroll goes further than this. */
@@ -19,12 +21,12 @@ const SCROLL_MIN_PX = 1000;
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const rounds = values.quick ? 3 : 5;
 const names = values.quick
-  ? [OURS, FLOOR]
-  : [OURS, FLOOR, 'TanStack Virtual, lanes', 'virtua, WindowMasonry'];
+  ? [OURS, FOUND_GRID.name, FLOOR]
+  : [OURS, FOUND_GRID.name, FLOOR, 'TanStack Virtual, lanes', 'virtua, WindowMasonry'];
 
 const pageCss = readFileSync(new URL('grid/page/page.css', import.meta.url), 'utf8');
 const entrants = await Promise.all(
-  contestants()
+  [...contestants(), FOUND_GRID]
     .filter(({ name }) => names.includes(name))
     .map(async ({ name, page, css = '' }) => ({
       name,
@@ -85,8 +87,15 @@ try {
       }),
     ];
   });
+  const found = entrants.find(({ name }) => name === FOUND_GRID.name)!;
+  const atSpeeds = ({ cpuMs }: (typeof entrants)[number]) =>
+    SCROLLS.reduce((sum, { isBound }, at) => sum + (isBound ? median(cpuMs[at]!) : 0), 0);
+  const findRatio = atSpeeds(found) / atSpeeds(ours);
+  if (findRatio > FIND_RATIO_MAX) process.exitCode = 1;
   const figures = [
     `${PINS.toLocaleString('en')} pins, Chromium ${browser.version()}, medians of ${rounds} rounds in rotated order: CPU, times the floor with React, blank share. At most ${RATIO_MAX} and no blanks at a speed; bold: missed.`,
+    '',
+    `With \`findInPage\` all speeds together cost ${findRatio.toFixed(2)} of what they cost without (at most ${FIND_RATIO_MAX}).`,
     '',
     ...markdownTable([['scroll', ...entrants.map(({ name }) => name)], ...rows]),
   ].join('\n');

@@ -16,8 +16,9 @@ export const OURS = 'PinGrid';
 /** Known heights and a binary search with React, nothing else: the unit of the bounds. */
 export const FLOOR = 'floor, React';
 
-const textOf = (file: URL): string => readFileSync(file, 'utf8');
 const gestaltCss = () => textOf(new URL(import.meta.resolve('gestalt/dist/gestalt.css')));
+
+const textOf = (file: URL): string => readFileSync(file, 'utf8');
 
 /** The same floor, which places cards only when the viewport comes near: the unit of the first jump. */
 export const LAZY_FLOOR: Contestant = {
@@ -25,15 +26,25 @@ export const LAZY_FLOOR: Contestant = {
   page: new URL('peers/floor-lazy.page.tsx', import.meta.url),
 };
 
+/** The grid of this package, as it is used. */
+const PIN_GRID: Contestant = {
+  name: OURS,
+  package: '@tackboard/pin-card',
+  page: new URL('peers/pin-grid.page.tsx', import.meta.url),
+  css: textOf(new URL('../../src/grid/grid.css', import.meta.url)),
+};
+
+/** The same with `findInPage`. */
+export const FOUND_GRID: Contestant = {
+  ...PIN_GRID,
+  name: 'PinGrid, findInPage',
+  page: new URL('peers/pin-grid-found.page.tsx', import.meta.url),
+};
+
 /** All contestants. */
 export function contestants(): readonly Contestant[] {
   return [
-    {
-      name: OURS,
-      package: '@tackboard/pin-card',
-      page: new URL('peers/pin-grid.page.tsx', import.meta.url),
-      css: textOf(new URL('../../src/grid/grid.css', import.meta.url)),
-    },
+    PIN_GRID,
     { name: FLOOR, page: new URL('peers/floor-react.page.tsx', import.meta.url) },
     { name: 'floor, no React', page: new URL('peers/floor-dom.page.ts', import.meta.url) },
     {

@@ -1,13 +1,16 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
-import { attribution, pinTitle } from '@tackboard/domain';
-import { useEffect, useRef } from 'react';
+import { attribution, type Pin, pinTitle } from '@tackboard/domain';
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { isPin } from '../card/is-pin.js';
+import { useInternals } from '../client/tackboard-context.js';
 import type { GridFindProps } from './grid-list.js';
 import { columnStart } from './layout.js';
 
 /** Number of pins whose text is in one element. */
 const BLOCK_PINS = 25;
+
+/** The text follows what is rendered once the grid has been the same for this long, in milliseconds. */
+const REST_MS = 250;
 
 /** What of a pin the browser's Find finds: its title and who it is from. */
 const textOf = (pin: Pin): string =>
@@ -17,40 +20,78 @@ const textOf = (pin: Pin): string =>
  * Text of the pins that are laid out and not rendered, at their places, which the browser's Find can find: it shows the text, scrolls there, and
  * the grid renders the cards. Pass it as `findInPage` of a grid.
  */
-export function FindText({ pins, layout, columns, shown, isFeed }: GridFindProps) {
-  const blocks: number[][] = [];
+export function FindText(scene: GridFindProps) {
+  const { clock } = useInternals('FindText');
+  const [rested, setRested] = useState<GridFindProps>();
+  // After every rendering: each is a grid that has changed.
+  useEffect(() => {
+    const rest = clock.setTimeout(() => startTransition(() => setRested(scene)), REST_MS);
+    return () => clock.clearTimeout(rest);
+  });
+  return rested && <FindBlocks {...rested} />;
+}
+
+/** Renders again only when the grid has come to rest elsewhere. */
+const FindBlocks = memo(function FindBlocks(scene: GridFindProps) {
+  const { isFeed, layout, shown } = scene;
   const rendered = new Set(shown);
-  for (let start = 0; start < layout.count; start += BLOCK_PINS) {
-    const end = Math.min(layout.count, start + BLOCK_PINS);
-    const hidden: number[] = [];
-    for (let index = start; index < end; index++) if (!rendered.has(index)) hidden.push(index);
-    blocks.push(hidden);
-  }
+  const starts = Array.from(
+    { length: Math.ceil(layout.count / BLOCK_PINS) },
+    (_, block) => block * BLOCK_PINS,
+  );
   const Item = isFeed ? 'div' : 'li';
-  return blocks.map((indices, block) =>
-    indices.length === 0 ? null : (
-      <Item key={`text ${block}`} className="tb-grid-text" aria-hidden>
-        <UntilFound>
-          {indices.map((index) => (
-            <span
-              key={index}
-              style={{
-                insetInlineStart: columnStart(columns, layout.columns[index]!),
-                insetBlockStart: layout.tops[index]!,
-                inlineSize: columns.width,
-              }}
-            >
-              {textOf(pins[index]!)}
-            </span>
-          ))}
-        </UntilFound>
-      </Item>
-    ),
+  const blocks = starts.map((start) => {
+    const indices: number[] = [];
+    for (let at = start; at < Math.min(layout.count, start + BLOCK_PINS); at++) {
+      if (!rendered.has(at)) indices.push(at);
+    }
+    return indices.length === 0 ? null : <FindBlock key={start} {...{ scene, indices }} />;
+  });
+  return (
+    <Item className="tb-grid-text" aria-hidden>
+      {blocks}
+    </Item>
+  );
+});
+
+interface FindBlockProps {
+  readonly scene: GridFindProps;
+  readonly indices: readonly number[];
+}
+
+function hasSameTexts(before: FindBlockProps, { indices, scene }: FindBlockProps): boolean {
+  return (
+    before.scene.version === scene.version &&
+    before.indices.length === indices.length &&
+    indices.every(
+      (index, at) => before.indices[at] === index && before.scene.pins[index] === scene.pins[index],
+    )
   );
 }
 
+/** The texts of some pins that follow one another. */
+const FindBlock = memo(function FindBlock({ indices, scene }: FindBlockProps) {
+  const { columns, layout, pins } = scene;
+  return (
+    <UntilFound>
+      {indices.map((index) => (
+        <span
+          key={index}
+          style={{
+            insetInlineStart: columnStart(columns, layout.columns[index]!),
+            insetBlockStart: layout.tops[index]!,
+            inlineSize: columns.width,
+          }}
+        >
+          {textOf(pins[index]!)}
+        </span>
+      ))}
+    </UntilFound>
+  );
+}, hasSameTexts);
+
 /** Hides its text until the browser finds it. React knows `hidden` as true or false only. */
-function UntilFound({ children }: { readonly children: React.ReactNode }) {
+function UntilFound({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   // After every rendering: a find takes the attribute away, and its text is rendered as a card then.
   useEffect(() => element.current?.setAttribute('hidden', 'until-found'));

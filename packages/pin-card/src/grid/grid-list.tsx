@@ -188,7 +188,10 @@ function useGrid(
 }
 
 /** What `findInPage` of a grid renders. */
-export interface GridFindProps extends Pick<GridScene, 'columns' | 'layout' | 'pins' | 'shown'> {
+export interface GridFindProps extends Pick<
+  GridScene,
+  'columns' | 'layout' | 'pins' | 'shown' | 'version'
+> {
   /** A feed has other elements. */
   readonly isFeed: boolean;
 }

@@ -25,6 +25,12 @@ function cornerOf(element: Element): readonly [number, number] {
   return [left, top + window.scrollY];
 }
 
+/** The text follows a grid that has been the same for 250 ms. */
+async function rest() {
+  act(() => sample.clock.advance(250));
+  await painted();
+}
+
 const texts = () => [...document.querySelectorAll<HTMLElement>('.tb-grid-text span')];
 const blocks = () => [...document.querySelectorAll<HTMLElement>('.tb-grid-text > div')];
 
@@ -37,6 +43,8 @@ describe('finding in the page', () => {
   it('holds the text of the pins that are laid out and not rendered, about 25 in an element, hidden until found', async () => {
     show(<Grid pins={pins} findInPage={FindText} />);
     await scrollTo(9000);
+    expect(texts()).toEqual([]);
+    await rest();
     const rendered = new Set(indices());
     const named = new Set(texts().map(({ textContent }) => textContent));
     expect(named.size).toBeGreaterThan(25);
@@ -52,12 +60,14 @@ describe('finding in the page', () => {
     show(<Grid pins={pins} findInPage={FindText} />);
     const corner = cornerOf(itemOf(pins[3]!.id));
     await scrollTo(9000);
+    await rest();
     const text = texts().find(({ textContent }) => textContent === pins[3]!.title)!;
     // As a browser does that has found it.
     text.parentElement!.removeAttribute('hidden');
     expect(cornerOf(text)).toEqual(corner);
     text.scrollIntoView();
     await painted();
+    await rest();
     expect(indices()).toContain(3);
     expect(texts().map(({ textContent }) => textContent)).not.toContain(pins[3]!.title);
   });
@@ -65,6 +75,7 @@ describe('finding in the page', () => {
   it('scrolls to a found block itself, for browsers that only show it', async () => {
     show(<Grid pins={pins} findInPage={FindText} />);
     await scrollTo(9000);
+    await rest();
     const [first] = blocks();
     first!.removeAttribute('hidden');
     first!.dispatchEvent(new Event('beforematch', { bubbles: true }));
