@@ -130,6 +130,12 @@ await readHomeFeed(client);`,
       'GET /attribution/ ?source_event_id=77&destination=["https://shop.example"]&expiry=604800&priority=2&advertiser_id=8&campaign_id=9&source_event_type=click&hostname=localhost',
     ],
   },
+  ...["on('event', attribute)", 'sender: async (url'].map((has) => ({
+    document: 'docs/api-client.md',
+    has,
+    after: "attribute({ name: 'link-opened', pinId: '42' });",
+    requests: ['GET /attribution/ ?'],
+  })),
   {
     document: 'docs/privacy.md',
     has: 'saveCookiePreferences',
@@ -249,6 +255,8 @@ beforeEach(() => {
   arrived.length = 0;
 });
 afterEach(() => {
+  // Nothing that waits is sent in the next example.
+  window.dispatchEvent(new Event('pagehide'));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -29,10 +29,12 @@ export const idempotencyKey = 'key-1';
 export const pinId = '42';
 export const boardId = '5';
 export const pin = { id: '42', link: 'https://shop.example/oak' };
-export const pins = new Map([['42', { ...pin, isPromoted: true, attributionSourceId: '77' }]]);
 export const query = 'oak';
 export const sourceEventId = '77';
 export const advertiserId = '8';
 export const campaignId = '9';
+export const pins = new Map([
+  ['42', { ...pin, attributionSourceId: sourceEventId, advertiserId, campaignId }],
+]);
 export const request = new Request('http://localhost/', { headers: { cookie: 'sessionid=lena' } });
 export const render = () => undefined;

@@ -109,6 +109,21 @@ it.each(blocks)('$file of the example is that of the guide', ({ file = '', code 
   expect(code).toBe(readFileSync(join(example, file), 'utf8'));
 });
 
+it('the files of the guide import at most five names of the kit', () => {
+  const names = blocks.flatMap(({ code }) =>
+    [...code.matchAll(/^import (?:type )?\{ (.+) \} from '@tackboard/gm)].flatMap(([, list = '']) =>
+      list.split(', '),
+    ),
+  );
+  expect(names).toEqual([
+    'Pin',
+    'TackboardCalls',
+    'createTackboard',
+    'PinGrid',
+    'TackboardProvider',
+  ]);
+});
+
 it('the files of the guide have at most 60 lines', () => {
   const lines = blocks.flatMap(({ code }) => code.split('\n').filter((line) => line.trim() !== ''));
   expect(lines.length).toBeLessThanOrEqual(60);

@@ -1,4 +1,4 @@
-import { callError, type Pin, type TackboardCalls } from '@tackboard/domain';
+import type { Pin, TackboardCalls } from '@tackboard/domain';
 
 interface Post {
   readonly id: number;
@@ -18,7 +18,7 @@ const pinOf = ({ id, headline, photo, by, bookmarked }: Post): Pin => ({
 
 async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(path, init);
-  if (!response.ok) throw callError(`${path} was refused`, { status: response.status });
+  if (!response.ok) throw Object.assign(new Error(path), { status: response.status });
   return response.json();
 }
 
