@@ -134,7 +134,9 @@ await readHomeFeed(client);`,
     document: 'docs/api-client.md',
     has,
     after: "attribute({ name: 'link-opened', pinId: '42' });",
-    requests: ['GET /attribution/ ?'],
+    requests: [
+      'GET /attribution/ ?source_event_id=77&destination=["https://shop.example"]&expiry=604800&priority=2&advertiser_id=8&campaign_id=9&source_event_type=click&hostname=localhost',
+    ],
   })),
   {
     document: 'docs/privacy.md',
@@ -249,8 +251,6 @@ beforeEach(() => {
   const featurePolicy = { features: () => ['attribution-reporting'], allowsFeature: () => true };
   Object.assign(document, { featurePolicy });
   vi.spyOn(console, 'log').mockReturnValue(undefined);
-  // What is sent one time in ten is not sent.
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   document.body.innerHTML = '<div id="root"></div>';
   arrived.length = 0;
 });
