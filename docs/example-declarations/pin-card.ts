@@ -80,6 +80,9 @@ export {
 } from '@tackboard/pin-card/navigation';
 export { ShareButton, ShareTurns } from '@tackboard/pin-card/share';
 export { Button, SearchField } from '@tackboard/ui';
+export { usePinSave } from '@tackboard/machines/react';
+export { hydrateRoot } from 'react-dom/client';
+export { renderToString } from 'react-dom/server';
 export { useEffect, useMemo, useRef, useState } from 'react';
 export type { ReactNode, Ref, RefObject } from 'react';
 export interface ProvidersProps {
@@ -87,7 +90,16 @@ export interface ProvidersProps {
   readonly now: number;
   readonly children: React.ReactNode;
 }
+export interface PageData {
+  readonly viewer: Viewer;
+  readonly now: number;
+  readonly pins: readonly Pin[];
+}
 export declare const viewer: Viewer;
+export declare const tell: (pin: Pin) => void;
+export declare const tellEditor: (pin: Pin) => void;
+export declare const openPicker: (pinId: string) => void;
+export declare const openLightbox: (pin: Pin) => void;
 export declare const calls: TackboardCalls;
 export declare const now: number;
 export declare const defaultBoard: Board;

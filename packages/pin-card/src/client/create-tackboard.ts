@@ -80,8 +80,8 @@ export function createTackboard(options: TackboardOptions): Tackboard {
 }
 
 function createServices(options: TackboardOptions, listeners: Listeners): ClientServices {
-  const { calls, guidelinesUrl, nonce, recordSignedOutClick, reportReasons } = options;
-  const { signedOutSaves, smallerPictures, transitions, visitor } = options;
+  const { calls, guidelinesUrl, menuItems, nonce, recordSignedOutClick } = options;
+  const { reportReasons, signedOutSaves, smallerPictures, transitions, visitor } = options;
   const environment = createEnvironment(options.environment);
   const { clock } = environment;
   const state = createClientState(options, clock);
@@ -112,6 +112,7 @@ function createServices(options: TackboardOptions, listeners: Listeners): Client
     menuActions: options.menuActions ?? {},
     options: {
       guidelinesUrl,
+      menuItems,
       recordSignedOutClick,
       reportReasons,
       signedOutSaves,

@@ -313,6 +313,19 @@ describe('a menu', () => {
       expect(ownMenu).toBe(true);
     });
 
+    it('has a button for entries of the host alone', async () => {
+      const select = vi.fn();
+      const menuItems = ({ id }: Pin) => [
+        { name: 'editor', text: 'Report to editor', onSelect: () => select(id) },
+        { name: 'post', text: 'Open the post', href: `/posts/${id}` },
+      ];
+      await show(card(pin), [], { ...options, menuItems });
+      await openMenu();
+      expect(names()).toEqual(['Report to editor', 'Open the post']);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Report to editor' }));
+      expect(select).toHaveBeenCalledExactlyOnceWith(pin.id);
+    });
+
     it('does not open at the right click of a visitor', async () => {
       await show(card(pin), [], { ...options, viewer: { isAuth: false } });
       fireEvent.contextMenu(screen.getByRole('article'));

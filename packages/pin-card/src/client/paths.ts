@@ -42,8 +42,15 @@ export interface Paths {
    * @default `/pin/{id}/repin/`, or `repin` when you replace that
    */
   readonly repinAfterLogin: (pinId: string) => string;
-  /** The page on which a saved copy moves to another board; the save toast links to it. */
-  readonly organizePin: (copyId: string, boardId: string, originalPinId: string) => string;
+  /**
+   * The page on which a saved copy moves to another board; the save toast and the menu link to it. Undefined: there is no such page, and
+   * neither of them does.
+   */
+  readonly organizePin: (
+    copyId: string,
+    boardId: string,
+    originalPinId: string,
+  ) => string | undefined;
   /** The page on which a pin is promoted. */
   readonly promotePin: (pinId: string) => string;
   /**

@@ -17,6 +17,7 @@ import type {
   Viewer,
 } from '@tackboard/domain';
 import type { SaveTap, SignedOutSaves } from '@tackboard/machines';
+import type { MenuItem } from '@tackboard/ui/popups';
 import type { ComponentProps, ComponentType, ReactElement, SVGProps } from 'react';
 import type { EnvironmentOptions } from './environment.js';
 import type { Transitions } from './transitions.js';
@@ -145,6 +146,8 @@ export interface TackboardOptions
    * entries has no button, and a long press on its card does nothing.
    */
   readonly menuActions?: MenuActions | undefined;
+  /** Entries of yours at the end of a pin's menu: links and actions. The `name` is the entry's key, which nobody sees. */
+  readonly menuItems?: ((pin: Pin) => readonly MenuItem[]) | undefined;
   /**
    * The reasons of which the viewer chooses one to report a pin.
    * @default none: the dialog asks for a confirmation

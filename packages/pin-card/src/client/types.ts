@@ -283,6 +283,7 @@ export interface ClientServices {
   readonly options: Pick<
     TackboardOptions,
     | 'guidelinesUrl'
+    | 'menuItems'
     | 'recordSignedOutClick'
     | 'reportReasons'
     | 'signedOutSaves'

@@ -173,7 +173,8 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
     onGate: (action) => core.promptLogin({ reason: action, pin }),
   });
   const changeBoard = boardItem(internals, pin, save, words);
-  return [...siteItem(internals, { pin, surface, anchor }), ...changeBoard, ...items];
+  const hostItems = internals.options.menuItems?.(shown) ?? [];
+  return [...siteItem(internals, { pin, surface, anchor }), ...changeBoard, ...items, ...hostItems];
 }
 
 /** The link to the site of a pin, on touch, where the domain chip does not show. */
