@@ -19,7 +19,7 @@ const pinOf = ({ id, headline, photo, by, bookmarked }: Post): Pin => ({
 async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(path, init);
   if (!response.ok) throw Object.assign(new Error(path), { status: response.status });
-  return response.json();
+  return response.status === 204 ? (undefined as Answer) : response.json();
 }
 
 export const readPosts = async () => (await request<Post[]>('/api/posts')).map(pinOf);
