@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { Sheet } from '../dialog/dialog.js';
+import '../styles.css';
+import { createToastStore } from './toast-store.js';
+import { Toaster } from './toaster.js';
+
+afterEach(cleanup);
+
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (callback: () => void, delayMs: number) => setTimeout(callback, delayMs),
+  clearTimeout: (handle: unknown) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+
+it('a toast covers no button of a sheet', async () => {
+  await page.viewport(390, 844);
+  const store = createToastStore(clock, { showDelayMs: 0, durationMs: 60_000, fadeMs: 0 });
+  const view = render(<Toaster store={store} />);
+  await act(async () => {
+    store.show({ kind: 'done', text: 'Saved!' });
+  });
+  const toast = () => screen.getByText('Saved!').closest('.tb-toast')!.getBoundingClientRect();
+  await expect.poll(() => Math.round(toast().bottom)).toBe(820);
+  view.rerender(
+    <>
+      <Toaster store={store} />
+      <Sheet
+        open
+        title="Send to"
+        onClose={() => {}}
+        footer={<button type="button">Copy link</button>}
+      >
+        People
+      </Sheet>
+    </>,
+  );
+  const button = await screen.findByRole('button', { name: 'Copy link' });
+  await expect.poll(() => Math.round(toast().top)).toBe(16);
+  expect(toast().bottom).toBeLessThan(button.getBoundingClientRect().top);
+});
