@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { feedPage } from './feed-page.js';
 import { expect, MAIN, test } from './fixtures.js';
-import { open } from './open.js';
+import { hydrated } from './hydrated.js';
+import { messagesPage } from './messages-page.js';
+import { open, seededPath } from './open.js';
+import { expectPlaying } from './video-feed.js';
 
 test(
   'S3 §2: links show pages without a new document, with title, focus and scroll position',
@@ -32,3 +36,89 @@ test(
     expect(await page.evaluate(() => window.name)).toBe('the same document');
   },
 );
+
+/** Shows a page as a link of the site does, in the same document. */
+const show = (page: Page, path: string) =>
+  page.evaluate(async (to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      readonly __reactRouterDataRouter: { readonly navigate: (to: string) => Promise<void> };
+    };
+    await router.navigate(to);
+  }, seededPath(path));
+
+/** Kinds of pages, each with the title of its tab. */
+const KINDS = {
+  '/pin/{four-contours-story}/': 'How a map is drawn when there is nothing to measure',
+  '/pin/{espresso-cup}/': 'Espresso cup, oak-fired stoneware',
+  '/pin/{contours-five-ways}/': 'Contour lines, five ways',
+  '/marenkjaer/our-flat/': 'Our flat, a board of Maren Kjær',
+  '/openprints/': 'Open Prints (@openprints)',
+  '/search/pins/?q=terrazzo': 'terrazzo: All Pins',
+  '/ideas/': 'Ideas',
+  '/topics/': 'Topics',
+  '/today/': 'Today',
+  '/notifications/': 'News',
+  '/settings/': 'Settings',
+  '/pin-creation-tool/': 'Create Pin',
+  '/nothing/here/at/all/': 'Page not found',
+  '/pin/{allium}/': 'Allium, a study in seeds',
+};
+
+test.describe('with Trusted Types', () => {
+  test.use({ allowedProblems: /status of 404/ });
+
+  test(
+    'S1 §2: no page of a document writes text as markup or code, and none needs a policy',
+    MAIN,
+    async ({ page, browser, baseURL }) => {
+      await page.addInitScript(() => {
+        const violations: string[] = [];
+        Object.assign(window, { violations });
+        addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+          violations.push(`${violatedDirective} ${sample}`),
+        );
+      });
+      await open(page, '/pin/{allium}/', 'marenkjaer');
+      // Only a server writes what search engines read, and it leaves with its page.
+      const jsonLd = page.locator('script[type="application/ld+json"]');
+      await hydrated(page.locator('.closeup'));
+      await expect(jsonLd).toHaveCount(1);
+      for (const [path, title] of Object.entries(KINDS)) {
+        await show(page, path);
+        await expect(page).toHaveTitle(`${title} · Tackboard`);
+        await expect(jsonLd).toHaveCount(0);
+      }
+      await show(page, '/pin/{pressing-stems}/');
+      await expectPlaying(page.locator('.closeup video'));
+      await expect(page.locator('.closeup video')).toHaveAttribute('src', /^blob:/);
+      await show(page, '/messages');
+      const messages = messagesPage(page);
+      await messages.ready();
+      await messages.show('Hero banner');
+      await expect(page.getByRole('region', { name: 'Boards now have sections' })).toBeVisible();
+      await show(page, '/');
+      await page.getByRole('article').first().waitFor();
+      const violations = () =>
+        page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+      expect(await violations()).toEqual([]);
+
+      // The policy holds: in a page of its own, because a refusal is a problem of the page.
+      const refusing = await browser.newPage({ baseURL: baseURL! });
+      await refusing.goto('/');
+      const attempts = await refusing.evaluate(() =>
+        [
+          () => (document.createElement('p').innerHTML = 'text'),
+          () => window.trustedTypes.createPolicy('any', {}),
+        ].map((attempt) => {
+          try {
+            return attempt();
+          } catch (error) {
+            return (error as Error).name;
+          }
+        }),
+      );
+      await refusing.close();
+      expect(attempts).toEqual(['TypeError', 'TypeError']);
+    },
+  );
+});

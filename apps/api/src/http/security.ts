@@ -13,7 +13,10 @@ const CONTENT_SECURITY_POLICY = {
   frameAncestors: ["'none'"],
 };
 
-/** Swagger UI has its icons as `data:` addresses in its style sheet. */
+/** No script writes a text as markup or code, and none makes a policy that would allow it. */
+const TRUSTED_TYPES = { requireTrustedTypesFor: ["'script'"], trustedTypes: ["'none'"] };
+
+/** Swagger UI has its icons as `data:` addresses in its style sheet, and writes markup as text: without Trusted Types. */
 const DOCUMENTATION_POLICY = { ...CONTENT_SECURITY_POLICY, imgSrc: ["'self'", 'data:'] };
 
 /**
@@ -22,7 +25,9 @@ const DOCUMENTATION_POLICY = { ...CONTENT_SECURITY_POLICY, imgSrc: ["'self'", 'd
  */
 export function securityHeaders(frameSources: readonly string[] = []): MiddlewareHandler {
   const frames = frameSources.length > 0 && { frameSrc: [...frameSources] };
-  const pages = secureHeaders({ contentSecurityPolicy: { ...CONTENT_SECURITY_POLICY, ...frames } });
+  const pages = secureHeaders({
+    contentSecurityPolicy: { ...CONTENT_SECURITY_POLICY, ...TRUSTED_TYPES, ...frames },
+  });
   const documentation = secureHeaders({ contentSecurityPolicy: DOCUMENTATION_POLICY });
   return (context, next) =>
     context.req.path === '/docs' ? documentation(context, next) : pages(context, next);

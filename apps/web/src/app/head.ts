@@ -14,7 +14,7 @@ export interface Head {
   readonly image?: string | undefined;
   /** The kind of page for social networks. Default: `website`. */
   readonly type?: 'article' | 'product' | 'profile' | 'website' | undefined;
-  /** The page for search engines, as an object of schema.org. */
+  /** The page for search engines, as an object of schema.org. Only a server writes it. */
   readonly jsonLd?: JsonLd | undefined;
   /** Whether search engines leave the page out. Default: false. */
   readonly isPrivate?: boolean | undefined;
@@ -74,8 +74,18 @@ export function tagsOf(head: Head, origin: string): MetaDescriptor[] {
     ...tag('property', 'og:url', url),
     ...tag('property', 'og:image', picture),
     ...tag('name', 'twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
-    ...(jsonLd ? [{ 'script:ld+json': jsonLd } as MetaDescriptor] : []),
+    ...(jsonLd && isInMarkup(jsonLd) ? [{ 'script:ld+json': jsonLd } as MetaDescriptor] : []),
   ];
+}
+
+/** The JSON-LD of the page that a server rendered. */
+const served = globalThis.document?.querySelector('script[type="application/ld+json"]');
+
+/** Whether a server writes the JSON-LD, or has and it is still there: Trusted Types refuse scripts that a browser makes. */
+function isInMarkup(jsonLd: JsonLd): boolean {
+  if (typeof document === 'undefined') return true;
+  if (!served?.isConnected) return false;
+  return JSON.stringify(JSON.parse(served.textContent)) === JSON.stringify(jsonLd);
 }
 
 /** A `<meta>`, unless it has no content. */

@@ -26,6 +26,7 @@ import messagesCss from './messages/messages.css?url';
 import { documentContext } from './page.server.js';
 import type { PageState } from './page-state.js';
 import { useShownPage } from './router/use-shown-page.js';
+import { useServed } from './use-served.js';
 import { textsIn } from './words/texts.js';
 
 /** What all pages of a document share. */
@@ -55,6 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { key, pathname, search } = useLocation();
   const demo = state && demoOf(state, { key, path: pathname + search, data: undefined }, parts);
   const { nonce, headScript } = parts;
+  const isServed = useServed();
   return (
     <html
       lang={state?.language ?? 'en'}
@@ -78,7 +80,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="stylesheet" href={appCss} precedence="default" />
         {state?.messages ? <link rel="stylesheet" href={messagesCss} precedence="default" /> : null}
         {/* Runs before the first paint. The server writes it, and hydration leaves it alone. */}
-        {demo ? (
+        {demo && isServed ? (
           <script
             nonce={nonce}
             suppressHydrationWarning
@@ -89,7 +91,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {demo ? <Site {...{ demo, state }}>{children}</Site> : children}
         <EarlyPresses />
-        <Scripts nonce={nonce} />
+        {isServed ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>
   );
