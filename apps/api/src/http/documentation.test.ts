@@ -66,11 +66,15 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs', () => {
-  it('allows the icons in its style sheet, and no other page does', async () => {
+  it('allows the icons in its style sheet and markup of its own, and no other page does', async () => {
     const policyOf = async (path: string) =>
       (await fetch(server.origin + path)).headers.get('content-security-policy');
     expect(await policyOf('/docs')).toContain("img-src 'self' data:");
+    expect(await policyOf('/docs')).not.toContain('trusted-types');
     expect(await policyOf('/healthz')).not.toContain('data:');
+    expect(await policyOf('/healthz')).toContain(
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
   });
 
   it('shows the document with files of this server only, and nothing inline', async () => {

@@ -14,7 +14,7 @@ export interface Head {
   readonly image?: string | undefined;
   /** The kind of page for social networks. Default: `website`. */
   readonly type?: 'article' | 'product' | 'profile' | 'website' | undefined;
-  /** The page for search engines, as an object of schema.org. Only a server writes it. */
+  /** The page for search engines, as an object of schema.org: see {@link PageHead}. */
   readonly jsonLd?: JsonLd | undefined;
   /** Whether search engines leave the page out. Default: false. */
   readonly isPrivate?: boolean | undefined;
@@ -36,20 +36,27 @@ type DataOf<Loader> = ReturnType<typeof useLoaderData<Loader>>;
 
 const SITE = 'Tackboard';
 
-/** The `meta` of a page: its title and tags. `Loader` is the type of the page's loader. */
-export function pageMeta<Loader>(
-  head: (data: DataOf<Loader>, request: HeadRequest) => Head | undefined,
-): (args: MetaArgs) => MetaDescriptor[] {
+/** Makes the head of a page. `Loader` is the type of the page's loader. As the `head` of its `handle` it also makes the JSON-LD. */
+export type PageHead<Loader> = (data: DataOf<Loader>, request: HeadRequest) => Head | undefined;
+
+/** The `meta` of a page: its title and tags. */
+export function pageMeta<Loader>(head: PageHead<Loader>): (args: MetaArgs) => MetaDescriptor[] {
   return ({ loaderData, matches, error }) => {
     const root = matches[0]?.loaderData as PageState | undefined;
     // A page that failed has no data.
     if (root === undefined || loaderData === undefined) return [];
-    const { language, origin } = root;
-    const words = loadedWords(language);
-    const made = head(loaderData as DataOf<Loader>, { language, words, origin, error });
-    return made ? tagsOf(made, origin) : [];
+    const made = head(loaderData as DataOf<Loader>, requestOf(root, error));
+    return made ? tagsOf(made, root.origin) : [];
   };
 }
+
+/** What the head of a page of a document is made for. */
+export const requestOf = ({ language, origin }: PageState, error?: unknown): HeadRequest => ({
+  language,
+  words: loadedWords(language),
+  origin,
+  error,
+});
 
 /** The text of `<title>`. */
 export function titleOf({ title }: Pick<Head, 'title'>): string {
@@ -58,7 +65,7 @@ export function titleOf({ title }: Pick<Head, 'title'>): string {
 
 /** The tags of a head. Addresses become absolute. */
 export function tagsOf(head: Head, origin: string): MetaDescriptor[] {
-  const { title, description, type = 'website', isPrivate = false, jsonLd } = head;
+  const { title, description, type = 'website', isPrivate = false } = head;
   const absolute = (address = '') => (address && URL.parse(address, origin)?.href) || undefined;
   const url = absolute(head.canonical);
   const picture = absolute(head.image);
@@ -74,18 +81,7 @@ export function tagsOf(head: Head, origin: string): MetaDescriptor[] {
     ...tag('property', 'og:url', url),
     ...tag('property', 'og:image', picture),
     ...tag('name', 'twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
-    ...(jsonLd && isInMarkup(jsonLd) ? [{ 'script:ld+json': jsonLd } as MetaDescriptor] : []),
   ];
-}
-
-/** The JSON-LD of the page that a server rendered. */
-const served = globalThis.document?.querySelector('script[type="application/ld+json"]');
-
-/** Whether a server writes the JSON-LD, or has and it is still there: Trusted Types refuse scripts that a browser makes. */
-function isInMarkup(jsonLd: JsonLd): boolean {
-  if (typeof document === 'undefined') return true;
-  if (!served?.isConnected) return false;
-  return JSON.stringify(JSON.parse(served.textContent)) === JSON.stringify(jsonLd);
 }
 
 /** A `<meta>`, unless it has no content. */

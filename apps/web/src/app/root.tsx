@@ -23,6 +23,7 @@ import { EarlyPresses } from './early-presses.js';
 import { Failed, Missing, StaysOnPage } from './error-pages.js';
 import { pageMeta } from './head.js';
 import messagesCss from './messages/messages.css?url';
+import { PageJsonLd } from './page-json-ld.js';
 import { documentContext } from './page.server.js';
 import type { PageState } from './page-state.js';
 import { useShownPage } from './router/use-shown-page.js';
@@ -75,6 +76,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         ) : null}
         <Meta />
+        {state ? <PageJsonLd key={key} state={state} /> : null}
         <Links nonce={nonce} />
         {/* As addresses: a sheet that a module imports is loaded again with each lazy part, and then overrides the sheets of the page. */}
         <link rel="stylesheet" href={appCss} precedence="default" />

@@ -1,5 +1,6 @@
-import { pageMeta } from '../head.js';
+import { type PageHead, pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
+import type { PageHandle } from '../router/use-shown-page.js';
 import { chooseImage, isSecretBoard } from '@tackboard/domain';
 import { boardWords } from '@tackboard/domain/words';
 import { BoardInvitations } from '@tackboard/pin-card/boards';
@@ -49,27 +50,32 @@ export const loader = pageLoader('board', loadBoard);
 
 export { clientLoader } from '../kept.js';
 
-export const meta = pageMeta<typeof loader>(
-  ({ board, section, pins, canonical, ownerName: owner }, { language, origin, words }) => {
-    const texts = textsIn('boards', language);
-    const name = board.name ?? kitWordsIn(words, 'boards', boardWords).board();
-    const { pinCount } = textsIn('common', language);
-    const title = section
-      ? texts.sectionTitle(section.title ?? '', name, owner)
-      : texts.boardTitle(name, owner);
-    return {
-      title,
-      description: `${title}: ${pinCount(section ? pins.length : (board.pinCount ?? pins.length))}`,
-      canonical,
-      image: chooseImage(pins[0]?.images, 'closeup')?.url,
-      isPrivate: isSecretBoard(board),
-      jsonLd: {
-        '@context': 'https://schema.org',
-        '@type': 'CollectionPage',
-        name: section?.title ?? name,
-        url: new URL(canonical, origin).href,
-        author: { '@type': 'Person', name: owner },
-      },
-    };
-  },
-);
+const head: PageHead<typeof loader> = (
+  { board, section, pins, canonical, ownerName: owner },
+  { language, origin, words },
+) => {
+  const texts = textsIn('boards', language);
+  const name = board.name ?? kitWordsIn(words, 'boards', boardWords).board();
+  const { pinCount } = textsIn('common', language);
+  const title = section
+    ? texts.sectionTitle(section.title ?? '', name, owner)
+    : texts.boardTitle(name, owner);
+  return {
+    title,
+    description: `${title}: ${pinCount(section ? pins.length : (board.pinCount ?? pins.length))}`,
+    canonical,
+    image: chooseImage(pins[0]?.images, 'closeup')?.url,
+    isPrivate: isSecretBoard(board),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: section?.title ?? name,
+      url: new URL(canonical, origin).href,
+      author: { '@type': 'Person', name: owner },
+    },
+  };
+};
+
+export const meta = pageMeta(head);
+
+export const handle: PageHandle = { head };

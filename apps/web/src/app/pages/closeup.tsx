@@ -3,7 +3,7 @@ import { cardWords } from '@tackboard/domain/words';
 import { pinJsonLd } from '@tackboard/pin-card/json-ld';
 import { pinPath } from '@tackboard/routes/paths';
 import { useLoaderData } from 'react-router';
-import { pageMeta } from '../head.js';
+import { type PageHead, pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
 import type { PageHandle } from '../router/use-shown-page.js';
 import { kitWordsIn } from '../words/kit-words.js';
@@ -27,9 +27,7 @@ export const loader = pageLoader('closeup', loadCloseup);
 
 export { clientLoader } from '../kept.js';
 
-export const handle: PageHandle = { keepsScroll: true };
-
-export const meta = pageMeta<typeof loader>((found, { language, origin, words }) => {
+const head: PageHead<typeof loader> = (found, { language, origin, words }) => {
   const { untitledPin } = kitWordsIn(words, 'card', cardWords);
   if (!('pin' in found)) {
     const title = found.removal
@@ -50,4 +48,8 @@ export const meta = pageMeta<typeof loader>((found, { language, origin, words })
     isPrivate: pin.seoNoindexReason !== undefined,
     jsonLd: pinJsonLd(pin, { origin }),
   };
-});
+};
+
+export const meta = pageMeta(head);
+
+export const handle: PageHandle = { head, keepsScroll: true };

@@ -1,5 +1,6 @@
-import { pageMeta } from '../head.js';
+import { type PageHead, pageMeta } from '../head.js';
 import { pageLoader } from '../page.server.js';
+import type { PageHandle } from '../router/use-shown-page.js';
 import { chooseImage } from '@tackboard/domain';
 import {
   BoardInvitations,
@@ -44,30 +45,35 @@ export const loader = pageLoader('profile', loadProfile);
 
 export { clientLoader } from '../kept.js';
 
-export const meta = pageMeta<typeof loader>(
-  ({ person, tab, coverPins, canonical }, { language, origin }) => {
-    const texts = textsIn('boards', language);
-    const { username = '', fullName: name = username, imageMediumUrl } = person;
-    const isTab = canonical !== profilePath(username);
-    const picture = chooseImage(coverPins[0]?.images, 'closeup')?.url ?? imageMediumUrl;
-    return {
-      title: `${isTab ? texts.tabTitles[tab](name) : name} (@${username})`,
-      description: name,
-      canonical,
-      image: picture,
-      type: 'profile',
-      isPrivate: tab === 'quickSaves',
-      jsonLd: {
-        '@context': 'https://schema.org',
-        '@type': 'ProfilePage',
-        mainEntity: {
-          '@type': 'Person',
-          name,
-          alternateName: `@${username}`,
-          url: new URL(profilePath(username), origin).href,
-          ...(imageMediumUrl && { image: new URL(imageMediumUrl, origin).href }),
-        },
+const head: PageHead<typeof loader> = (
+  { person, tab, coverPins, canonical },
+  { language, origin },
+) => {
+  const texts = textsIn('boards', language);
+  const { username = '', fullName: name = username, imageMediumUrl } = person;
+  const isTab = canonical !== profilePath(username);
+  const picture = chooseImage(coverPins[0]?.images, 'closeup')?.url ?? imageMediumUrl;
+  return {
+    title: `${isTab ? texts.tabTitles[tab](name) : name} (@${username})`,
+    description: name,
+    canonical,
+    image: picture,
+    type: 'profile',
+    isPrivate: tab === 'quickSaves',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name,
+        alternateName: `@${username}`,
+        url: new URL(profilePath(username), origin).href,
+        ...(imageMediumUrl && { image: new URL(imageMediumUrl, origin).href }),
       },
-    };
-  },
-);
+    },
+  };
+};
+
+export const meta = pageMeta(head);
+
+export const handle: PageHandle = { head };

@@ -7,6 +7,7 @@ import {
   useNavigationType,
   useRevalidator,
 } from 'react-router';
+import type { Head, HeadRequest } from '../head.js';
 import { isFromKept, keepPage } from '../kept.js';
 import { ownLink } from './own-link.js';
 import { placeOn, restoreFocus, startAtTop, watchPlace } from './page-place.js';
@@ -16,6 +17,8 @@ import type { DocumentRouter } from './router.js';
 export interface PageHandle {
   /** Whether the page restores its own scroll position and keeps its data after Back, as a feed does. Default: false. */
   readonly keepsScroll?: boolean;
+  /** Makes the head of the page from its data. Only pages with JSON-LD need it here. */
+  readonly head?: (data: never, request: HeadRequest) => Head | undefined;
 }
 
 /** The kind of page that a route of `routes.ts` is for, from its id. */

@@ -2,7 +2,7 @@ import { chooseImage, imageAlt, pinDescription } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words';
 import { pinPath } from '@tackboard/routes/paths';
 import { useLoaderData } from 'react-router';
-import { pageMeta } from '../../head.js';
+import { type PageHead, pageMeta } from '../../head.js';
 import { notFound, pageLoader, redirectTo } from '../../page.server.js';
 import { RouterLink } from '../../router/router-link.js';
 import type { PageHandle } from '../../router/use-shown-page.js';
@@ -59,9 +59,7 @@ export const loader = pageLoader('explore/article', async ({ calls, link }) => {
 
 export { clientLoader } from '../../kept.js';
 
-export const handle: PageHandle = { keepsScroll: true };
-
-export const meta = pageMeta<typeof loader>(({ pin }, { origin, words }) => {
+const head: PageHead<typeof loader> = ({ pin }, { origin, words }) => {
   const title = headlineOf(pin, kitWordsIn(words, 'card', cardWords));
   return {
     title,
@@ -77,4 +75,8 @@ export const meta = pageMeta<typeof loader>(({ pin }, { origin, words }) => {
       author: authorsOf(pin).map((name) => ({ '@type': 'Person', name })),
     },
   };
-});
+};
+
+export const meta = pageMeta(head);
+
+export const handle: PageHandle = { head, keepsScroll: true };

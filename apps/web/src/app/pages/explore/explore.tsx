@@ -1,6 +1,6 @@
 import { chooseImage } from '@tackboard/domain';
 import { useLoaderData } from 'react-router';
-import { pageMeta } from '../../head.js';
+import { type PageHead, pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
 import { RouterLink } from '../../router/router-link.js';
 import type { PageHandle } from '../../router/use-shown-page.js';
@@ -52,25 +52,25 @@ export const loader = pageLoader('explore/explore', loadExplore);
 
 export { clientLoader } from '../../kept.js';
 
-export const handle: PageHandle = { keepsScroll: true };
+const head: PageHead<typeof loader> = ({ name, topic, articles, pins }, { language, origin }) => {
+  const texts = textsIn('explore', language);
+  const title = titleOf(name, texts);
+  const { homeDescription } = textsIn('common', language);
+  const canonical = topic ? topicPath(name, topic) : EXPLORE_PAGES[name].path;
+  return {
+    title: topic ? `${topic.name}: ${title}` : title,
+    description: topic ? texts.about(title, topic.name) : homeDescription,
+    canonical,
+    image: topic?.pictures[0] ?? chooseImage((articles[0] ?? pins.pins[0])?.images, 'bot')?.url,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: topic?.name ?? title,
+      url: `${origin}${canonical}`,
+    },
+  };
+};
 
-export const meta = pageMeta<typeof loader>(
-  ({ name, topic, articles, pins }, { language, origin }) => {
-    const texts = textsIn('explore', language);
-    const title = titleOf(name, texts);
-    const { homeDescription } = textsIn('common', language);
-    const canonical = topic ? topicPath(name, topic) : EXPLORE_PAGES[name].path;
-    return {
-      title: topic ? `${topic.name}: ${title}` : title,
-      description: topic ? texts.about(title, topic.name) : homeDescription,
-      canonical,
-      image: topic?.pictures[0] ?? chooseImage((articles[0] ?? pins.pins[0])?.images, 'bot')?.url,
-      jsonLd: {
-        '@context': 'https://schema.org',
-        '@type': 'CollectionPage',
-        name: topic?.name ?? title,
-        url: `${origin}${canonical}`,
-      },
-    };
-  },
-);
+export const meta = pageMeta(head);
+
+export const handle: PageHandle = { head, keepsScroll: true };

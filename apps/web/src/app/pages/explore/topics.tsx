@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { pageMeta } from '../../head.js';
+import { type PageHead, pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
+import type { PageHandle } from '../../router/use-shown-page.js';
 import { textsIn, useTexts } from '../../words/texts.js';
 import { TopicTiles } from './topic-tiles.js';
 import './explore.css';
@@ -23,7 +24,7 @@ export const loader = pageLoader('explore/topics', ({ calls }) => calls.listTopi
 
 export { clientLoader } from '../../kept.js';
 
-export const meta = pageMeta<typeof loader>((topics, { language, origin }) => {
+const head: PageHead<typeof loader> = (topics, { language, origin }) => {
   const { homeDescription, topics: title } = textsIn('common', language);
   return {
     title,
@@ -37,4 +38,8 @@ export const meta = pageMeta<typeof loader>((topics, { language, origin }) => {
       url: `${origin}/topics/`,
     },
   };
-});
+};
+
+export const meta = pageMeta(head);
+
+export const handle: PageHandle = { head };
