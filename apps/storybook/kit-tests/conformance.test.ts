@@ -8,6 +8,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   OrganisePins: 'renders what it is given, and no element of its own',
   LayerHost: 'renders the open layer, and no element of its own',
   PressScript: 'renders an inline script for the head, and nothing that shows',
+  SpeculationRules: 'renders an inline script, and nothing that shows',
 };
 
 /** Icons have no class or behaviour of their own. Another test renders each of them. */

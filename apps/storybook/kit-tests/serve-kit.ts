@@ -17,6 +17,9 @@ const policy = (nonce: string) =>
     "media-src 'self' blob:",
     'frame-src https://player.example http://survey.localhost:*',
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // No package makes a policy, either.
+    "trusted-types 'none'",
   ].join('; ');
 
 const TYPES: Readonly<Record<string, string>> = {

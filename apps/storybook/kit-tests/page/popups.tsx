@@ -1,5 +1,6 @@
 import { BlockedLinkModal, PinFeedback, WhyThisAdModal } from '@tackboard/pin-card/lazy-parts';
 import { PinCardRoot, PressScript, useTackboard } from '@tackboard/pin-card';
+import { SpeculationRules } from '@tackboard/pin-card/speculation-rules';
 import { Tooltip } from '@tackboard/ui/popups';
 import type { ReactNode } from 'react';
 import { compose, type Sample } from './compose-story.tsx';
@@ -14,6 +15,7 @@ function PressScriptWithNonce() {
 /** Stories show these when they are played; here they show at once. */
 const parts: Readonly<Record<string, () => ReactNode>> = {
   PressScript: () => <PressScriptWithNonce />,
+  SpeculationRules: () => <SpeculationRules />,
   Tooltip: () => <Tooltip anchor={null} text="Copy link" onClose={nothing} />,
   WhyThisAdModal: () => (
     <WhyThisAdModal pin={{ id: '61', isPromoted: true }} anchor={null} onClose={nothing} />

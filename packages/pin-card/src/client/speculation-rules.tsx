@@ -1,6 +1,7 @@
 'use client';
-import { useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useInternals } from './tackboard-context.js';
+import { useServed } from './use-hydrated.js';
 
 /** The browser renders the page of a pin while the pointer rests on the link that covers its card, or presses it. */
 const RULES = JSON.stringify({
@@ -9,20 +10,20 @@ const RULES = JSON.stringify({
 
 /**
  * Lets the browser render the page of a pin while the pointer rests on its card, so that it opens at once. For a site whose links
- * open documents: a router that shows pages itself uses none of it. The Content-Security-Policy has to allow the client's `nonce`
- * or `'inline-speculation-rules'` in `script-src`. Renders nothing; browsers without speculation rules ignore it.
+ * open documents: a router that shows pages itself uses none of it. Only a server writes the rules, because Trusted Types refuse a
+ * script that a browser makes. The Content-Security-Policy has to allow the client's `nonce` or `'inline-speculation-rules'` in
+ * `script-src`. Browsers without speculation rules ignore it.
  */
-export function SpeculationRules(): null {
+export function SpeculationRules(): ReactElement | null {
   const { nonce } = useInternals('SpeculationRules');
-  useEffect(() => {
-    // A script that React renders in a browser does not run.
-    const page = window.document;
-    const script = page.createElement('script');
-    script.type = 'speculationrules';
-    if (nonce !== undefined) script.nonce = nonce;
-    script.textContent = RULES;
-    page.head.append(script);
-    return () => script.remove();
-  }, [nonce]);
-  return null;
+  if (!useServed()) return null;
+  return (
+    <script
+      type="speculationrules"
+      nonce={nonce}
+      // Browsers hide the nonce from scripts, so hydration always sees a difference.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: RULES }}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -13,4 +13,13 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Returns whether the component is in server markup: true on a server, and from its hydration on. Render a `script` only then: one
+ * that a browser makes does not run, and Trusted Types refuse it.
+ */
+export function useServed(): boolean {
+  const isHydrated = useHydrated();
+  return useState(!isHydrated)[0];
 }
