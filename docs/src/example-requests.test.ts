@@ -139,14 +139,6 @@ await readHomeFeed(client);`,
     ],
   })),
   {
-    document: 'docs/api-client.md',
-    has: 'browserAttribution(client)',
-    after: "attribute({ name: 'link-opened', pinId: '42' });",
-    requests: [
-      'GET /attribution/ ?source_event_id=77&destination=["https://shop.example"]&expiry=604800&priority=2&source_event_type=click&hostname=localhost',
-    ],
-  },
-  {
     document: 'docs/privacy.md',
     has: 'saveCookiePreferences',
     requests: [
