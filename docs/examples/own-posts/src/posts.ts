@@ -18,7 +18,7 @@ const pinOf = ({ id, headline, photo, by, bookmarked }: Post): Pin => ({
 
 async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(path, init);
-  if (!response.ok) throw Object.assign(new Error(path), { status: response.status });
+  if (!response.ok) throw Object.assign(new Error(`Refused: ${path}`), { status: response.status });
   return response.status === 204 ? (undefined as Answer) : response.json();
 }
 
