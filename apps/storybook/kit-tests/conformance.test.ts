@@ -7,6 +7,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   TackboardProvider: 'renders what it is given, and no element of its own',
   OrganisePins: 'renders what it is given, and no element of its own',
   LayerHost: 'renders the open layer, and no element of its own',
+  FindText: 'renders text for the browser to find, and no element of its own',
   PressScript: 'renders an inline script for the head, and nothing that shows',
   SpeculationRules: 'renders an inline script, and nothing that shows',
 };

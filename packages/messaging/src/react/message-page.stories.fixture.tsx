@@ -147,6 +147,7 @@ export function MessagePage(props: MessagePageProps) {
         {experiments ? (
           <a
             href="/next/"
+            style={{ paddingBlock: '14px' }}
             onClick={(event) => {
               event.preventDefault();
               setLeft(true);

@@ -8,6 +8,7 @@ import { useCard } from '../card/card-context.js';
 import { useWords } from '../client/tackboard-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { videoFiles } from '../video/pin-motion.js';
+import { FETCH_FIRST } from '../visual/fetch-first.js';
 
 /** Props of {@link StoryPages}: the attributes of a `<section>`. */
 export type StoryPagesProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;
@@ -131,7 +132,7 @@ function StoryPage({ page: { sources, files, texts }, label, isFirst }: StoryPag
       height={sources.height}
       alt={label}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      {...(isFirst && FETCH_FIRST)}
       decoding="async"
       draggable={false}
     />

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { feed, manyPins } from '../../test-data/pins.js';
+import { FindText } from './find-text.js';
 import { pinSize } from './item-size.js';
 import { PinGrid } from './pin-grid.js';
 
@@ -72,6 +73,18 @@ export const HundredThousand: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(4));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80);
+  },
+};
+
+/** The browser's Find finds pins that are laid out and not rendered: press Ctrl+F after a scroll. */
+export const FindInPage: Story = {
+  args: { pins: manyPins(1000), hasNextPage: false, findInPage: FindText },
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 6000);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[hidden="until-found"]')).toHaveTextContent(/\w/),
+    );
+    window.scrollTo(0, 0);
   },
 };
 

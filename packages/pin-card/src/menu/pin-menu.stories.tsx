@@ -3,6 +3,7 @@ import type { Pin } from '@tackboard/domain';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinCard } from '../card/pin-card.js';
+import { PinFooter } from '../footer/pin-footer.js';
 import { boards, people, pictures, samplePin } from '../../test-data/pins.js';
 import { sharingOptions } from '../../test-data/people.js';
 import { PinVisual } from '../visual/pin-visual.js';
@@ -189,6 +190,7 @@ export const SignedOutTap: Story = {
     <PinCardRoot pin={shown} surface={surface}>
       <PinVisual />
       <MoreButton onTap={onTap} />
+      <PinFooter />
     </PinCardRoot>
   ),
   play: async ({ canvasElement }) => {

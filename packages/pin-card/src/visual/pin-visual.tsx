@@ -5,6 +5,7 @@ import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import type { PicturePriority } from '../grid/picture-priorities.js';
+import { FETCH_FIRST } from './fetch-first.js';
 
 /**
  * Returns the `object-position` of a cropped picture: 0 % shows its top, 100 % its bottom. Undefined for a picture that is
@@ -74,7 +75,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
       // The carousel above has its own pictures with their texts.
       alt={carouselSlots(pin).length > 1 ? '' : (alt ?? '')}
       loading={priority === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={priority === 'high' ? 'high' : undefined}
+      {...(priority === 'high' && FETCH_FIRST)}
       decoding="async"
       draggable={false}
       style={isHydrated ? imageStyle(sources) : undefined}
