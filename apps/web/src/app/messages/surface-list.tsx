@@ -47,7 +47,9 @@ export function SurfaceList({ messaging }: { readonly messaging: Messaging }) {
   const explanations = useSyncExternalStore(messaging.subscribe, messaging.explain, () => NOTHING);
   const { statuses, run } = useStatuses();
   const show = async (key: string, place?: 'pin' | 'top') => {
-    if (/completed|dismissed/.test(statuses?.get(key) ?? '')) await resetMessages(key);
+    // Read now: a press may come before the list has arrived, or after another tab has changed it.
+    const status = (await readStatuses()).get(key) ?? '';
+    if (/completed|dismissed/.test(status)) await resetMessages(key);
     if (place === 'top') {
       window.scrollTo(0, 0);
       // A banner that comes later waits while something has the focus. The Tab key goes on from here all the same.
