@@ -10,9 +10,11 @@ export async function findVideo(page: Page): Promise<Locator> {
   const card = page.getByRole('article', { name: VIDEO_TITLE });
   await expect(async () => {
     if ((await card.count()) === 0) await page.evaluate(scrollOn);
-    await expect(card).toHaveCount(1, { timeout: 250 });
+    // A card that a scroll has just left is gone at the next frame.
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }), undefined, {
+      timeout: 250,
+    });
   }).toPass({ timeout: 30_000 });
-  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return card;
 }
 
