@@ -28,8 +28,9 @@ async function watchVideoAfter(page: Page, pins: number) {
   await scrollThrough(page, pins);
   await expect(async () => {
     const timeS = await page.evaluate(() => {
-      // A video that comes after it may be rendered meanwhile: then that one is the last.
-      const video = [...document.querySelectorAll<HTMLVideoElement>('.tb-grid video')].at(-1);
+      // While one plays, another waits for its turn. A video that comes after it may be rendered meanwhile: then that one is the last.
+      const videos = [...document.querySelectorAll<HTMLVideoElement>('.tb-grid video')];
+      const video = videos.find(({ paused }) => !paused) ?? videos.at(-1);
       if (!video) window.scrollBy(0, -600);
       video?.scrollIntoView({ block: 'center' });
       return video?.currentTime ?? 0;
