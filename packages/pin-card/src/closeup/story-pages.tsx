@@ -8,7 +8,7 @@ import { useCard } from '../card/card-context.js';
 import { useWords } from '../client/tackboard-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { videoFiles } from '../video/pin-motion.js';
-import { FETCH_FIRST } from '../visual/fetch-first.js';
+import { FETCH_FIRST } from '../visual/pin-visual.js';
 
 /** Props of {@link StoryPages}: the attributes of a `<section>`. */
 export type StoryPagesProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;

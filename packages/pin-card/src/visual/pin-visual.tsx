@@ -2,10 +2,17 @@
 import type { ImageSources } from '@tackboard/domain';
 import { carouselSlots, imageAlt, imageSources } from '@tackboard/domain/card';
 import { withClass } from '@tackboard/ui';
-import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type HTMLAttributes,
+  type ImgHTMLAttributes,
+  useCallback,
+  useState,
+  version,
+} from 'react';
 import { useCard } from '../card/card-context.js';
 import type { PicturePriority } from '../grid/picture-priorities.js';
-import { FETCH_FIRST } from './fetch-first.js';
 
 /**
  * Returns the `object-position` of a cropped picture: 0 % shows its top, 100 % its bottom. Undefined for a picture that is
@@ -21,6 +28,11 @@ const FRAME_WIDTH = 1000;
 
 /** The `sizes` attribute of a picture in a grid: half of a phone's width, else a column. */
 export const GRID_SIZES = '(max-width: 599.98px) 50vw, 236px';
+
+/** The attribute of a picture that is fetched before others. React 18 knows it in lower case alone, and React 19 in camel case. */
+export const FETCH_FIRST: Pick<ImgHTMLAttributes<HTMLImageElement>, 'fetchPriority'> = {
+  [version.startsWith('18.') ? 'fetchpriority' : 'fetchPriority']: 'high',
+};
 
 /** Props of {@link PinVisual}, besides the attributes of a `<div>`. */
 export interface PinVisualProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

@@ -29,6 +29,19 @@ function useInertPage(inside: RefObject<HTMLElement | null>): void {
   }, [inside]);
 }
 
+/**
+ * Says on the page's root that a sheet is open from below: toasts show at the top then. A selector with :has() would look through
+ * the whole page at each change of it.
+ */
+function useToastRoom(inside: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const sheet = inside.current?.querySelector('.tb-sheet[data-size="bottom"]');
+    const root = sheet?.ownerDocument.documentElement;
+    root?.toggleAttribute('data-tb-sheet', true);
+    return () => root?.removeAttribute('data-tb-sheet');
+  }, [inside]);
+}
+
 /** Returns the outermost elements that contain neither the element nor a live region, and are not inert yet. */
 function outsideElements(inside: HTMLElement): readonly HTMLElement[] {
   const { body } = inside.ownerDocument;
@@ -192,8 +205,9 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
   },
 );
 
-/** Makes the page inert while the dialog is mounted. */
+/** Makes the page inert, and moves its toasts out of the way, while the dialog is mounted. */
 function InertPage({ outside }: { readonly outside: RefObject<HTMLElement | null> }) {
   useInertPage(outside);
+  useToastRoom(outside);
   return null;
 }

@@ -39,4 +39,6 @@ it('a toast covers no button of a sheet', async () => {
   const button = await screen.findByRole('button', { name: 'Copy link' });
   await expect.poll(() => Math.round(toast().top)).toBe(16);
   expect(toast().bottom).toBeLessThan(button.getBoundingClientRect().top);
+  view.rerender(<Toaster store={store} />);
+  await expect.poll(() => Math.round(toast().bottom)).toBe(820);
 });
