@@ -22,17 +22,22 @@ const MARKETING: Consent = { analytics: false, marketing: true, personalization:
 
 function open(
   device: Device = 'desktop',
-  { isRefused = false, isVisitor = false, consent = createTestConsent(MARKETING) } = {},
+  {
+    isRefused = false,
+    isVisitor = false,
+    consent = createTestConsent(MARKETING),
+    stored = Promise.resolve(),
+  } = {},
 ) {
   const recording = createRecordingHost();
   if (isVisitor) recording.setViewer({ isAuth: false });
   const saved: CookiePreferences[] = [];
   const signedIn: unknown[] = [];
   const layers = createLayerStore({ activeElement: () => null, onError: () => undefined });
-  const saveCookiePreferences: SaveCookiePreferences = (preferences, { isSignedIn }) => {
+  const saveCookiePreferences: SaveCookiePreferences = (preferences, options) => {
     saved.push(preferences);
-    signedIn.push(isSignedIn);
-    return isRefused ? Promise.reject(new Error('refused')) : Promise.resolve();
+    signedIn.push(options.isSignedIn);
+    return isRefused ? Promise.reject(new Error('refused')) : stored;
   };
   const host = {
     ...recording,
@@ -125,6 +130,21 @@ it('S2 §7.1: what was saved counts for all, and the call learns whether there i
   await waitFor(() => expect(changes).toHaveLength(1));
   expect(changes).toEqual([{ analytics: false, marketing: false, personalization: false }]);
   expect(signedIn).toEqual([false]);
+});
+
+it('what was saved for one viewer does not count for the next', async () => {
+  let respond = () => undefined as void;
+  const stored = new Promise<void>((resolve) => (respond = resolve));
+  const { host, reports, saved } = open('desktop', { stored });
+  await userEvent.click(await button('Accept all'));
+  expect(saved).toHaveLength(1);
+  // As the client does for another viewer.
+  const nothing: Consent = { analytics: false, marketing: false, personalization: false };
+  act(() => host.setViewer({ isAuth: true, id: 'w' }));
+  host.consent.set(nothing);
+  await act(async () => respond());
+  expect(host.consent.get()).toEqual(nothing);
+  expect([host.shownToasts, host.errors, reports()]).toEqual([[], [], ['viewed']]);
 });
 
 const SIGNAL = /your browser asks sites not to sell or share your data/;

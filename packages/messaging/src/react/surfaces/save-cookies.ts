@@ -16,7 +16,8 @@ const KEY_BYTES = 16;
 
 /**
  * Saves what a visitor chose, which counts from then on, completes the banner and shows the success toast. When saving fails,
- * it reports the error, shows nothing, keeps the banner and returns false.
+ * it reports the error, shows nothing, keeps the banner and returns false. So it does, without an error, when the page has
+ * another viewer by then, who has not chosen it.
  */
 export async function saveCookies(
   { cookies, messaging, onComplete, words }: SurfaceProps,
@@ -27,13 +28,15 @@ export async function saveCookies(
     byte.toString(16).padStart(2, '0'),
   ).join('');
   const preferences = cookiePreferences(choice, cookies?.surfaceTag);
-  const { isAuth: isSignedIn } = viewer.get();
+  const { id, isAuth: isSignedIn } = viewer.get();
   try {
     await calls.saveCookiePreferences?.(preferences, { idempotencyKey, isSignedIn });
   } catch (error) {
     events.reportError(error);
     return false;
   }
+  const now = viewer.get();
+  if (now.id !== id || now.isAuth !== isSignedIn) return false;
   consent.set(choice);
   onComplete();
   toasts.show({
