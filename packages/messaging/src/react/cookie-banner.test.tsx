@@ -33,10 +33,12 @@ function open(
   if (isVisitor) recording.setViewer({ isAuth: false });
   const saved: CookiePreferences[] = [];
   const signedIn: unknown[] = [];
+  const keys: string[] = [];
   const layers = createLayerStore({ activeElement: () => null, onError: () => undefined });
   const saveCookiePreferences: SaveCookiePreferences = (preferences, options) => {
     saved.push(preferences);
     signedIn.push(options.isSignedIn);
+    keys.push(options.idempotencyKey);
     return isRefused ? Promise.reject(new Error('refused')) : stored;
   };
   const host = {
@@ -63,7 +65,7 @@ function open(
     </MessagingProvider>,
   );
   const reports = () => recording.server.applied.map(({ kind }) => kind);
-  return { host, reports, saved, signedIn };
+  return { host, keys, reports, saved, signedIn };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -145,6 +147,13 @@ it('what was saved for one viewer does not count for the next', async () => {
   await act(async () => respond());
   expect(host.consent.get()).toEqual(nothing);
   expect([host.shownToasts, host.errors, reports()]).toEqual([[], [], ['viewed']]);
+});
+
+it('the key of a save is made of the random bytes of the host', async () => {
+  const { keys } = open();
+  await userEvent.click(await button('Accept all'));
+  // The recording host fills all bytes but the first four with 255.
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{8}f{24}$/)]);
 });
 
 const SIGNAL = /your browser asks sites not to sell or share your data/;

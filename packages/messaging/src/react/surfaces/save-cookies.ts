@@ -4,6 +4,7 @@ import {
   cookiePreferences,
   MESSAGE_TOAST_EXIT_MS,
 } from '@tackboard/domain/experience';
+import { newReportId } from '../../engine/saved.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** Allows all that a visitor may refuse. */
@@ -11,8 +12,6 @@ export const ALL: Consent = { analytics: true, marketing: true, personalization:
 
 /** Refuses all three. */
 export const NOTHING: Consent = { analytics: false, marketing: false, personalization: false };
-
-const KEY_BYTES = 16;
 
 /**
  * Saves what a visitor chose, which counts from then on, completes the banner and shows the success toast. When saving fails,
@@ -23,10 +22,8 @@ export async function saveCookies(
   { cookies, messaging, onComplete, words }: SurfaceProps,
   choice: Consent,
 ): Promise<boolean> {
-  const { calls, consent, events, toasts, viewer } = messaging.host;
-  const idempotencyKey = Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const { calls, consent, events, random, toasts, viewer } = messaging.host;
+  const idempotencyKey = newReportId(random);
   const preferences = cookiePreferences(choice, cookies?.surfaceTag);
   const { id, isAuth: isSignedIn } = viewer.get();
   try {
