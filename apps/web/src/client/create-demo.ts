@@ -43,10 +43,15 @@ function createDemo(
     ...(import.meta.env.SSR ? { origin, fetch } : browserPorts()),
     onDrift: (drift: Drift) => console.warn(driftLine(drift)),
   });
+  // The store of the kit, which is created with the calls.
+  const consent = {
+    get: () => tackboard.consent.get(),
+    subscribe: (listener: () => void) => tackboard.consent.subscribe(listener),
+  };
   // A server renders with the calls, and makes none.
   const { calls, reports } = import.meta.env.SSR
     ? { calls: createCalls(client), reports: undefined }
-    : deferServerCode(client, session, router, { get: () => tackboard.consent.get() }, onError);
+    : deferServerCode(client, session, router, consent, onError);
   const { createBoard, readHomeFeed } = calls;
   const ownCalls: Partial<ClientCalls> = {
     // The server has other messages for people with a board.

@@ -1,4 +1,5 @@
 import { createClient } from '@tackboard/api-client';
+import { createTestConsent } from '@tackboard/domain/testing';
 import { browserStorage } from '@tackboard/machines';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRouter } from '../app/router/router.js';
@@ -22,7 +23,7 @@ function openPage(isAllowed = true) {
     client,
     { isAuthenticated: true },
     createRouter(HOME),
-    { get: () => ({ analytics: isAllowed, marketing: isAllowed, personalization: isAllowed }) },
+    createTestConsent({ analytics: isAllowed, marketing: isAllowed, personalization: isAllowed }),
     (error) => {
       throw error;
     },

@@ -1,7 +1,7 @@
 import type { Client, ClientCalls } from '@tackboard/api-client';
-import { createTracker, type TrackerOptions } from '@tackboard/api-client/tracking';
+import { createTracker } from '@tackboard/api-client/tracking';
 import { browserStorage } from '@tackboard/machines';
-import type { Session } from '@tackboard/domain';
+import type { ConsentStore, Session } from '@tackboard/domain';
 import type { Router } from '../app/router/router.js';
 import { deferCalls } from './deferred-calls.js';
 import { deferReports } from './deferred-reports.js';
@@ -16,7 +16,7 @@ export function deferServerCode(
   client: Client,
   session: Session,
   router: Pick<Router, 'get'>,
-  consent: TrackerOptions['consent'],
+  consent: Pick<ConsentStore, 'get' | 'subscribe'>,
   onError: (error: unknown) => void,
 ): {
   readonly calls: ClientCalls;

@@ -26,7 +26,7 @@ export interface Reports {
 
 interface ReportsOptions {
   readonly session: Pick<Session, 'isAuthenticated'>;
-  readonly consent: Pick<ConsentStore, 'get'>;
+  readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -48,9 +48,9 @@ export function createReports(
     onError,
     pin: (id) => advertisements.get(id),
   });
-  const activity = session.isAuthenticated
-    ? undefined
-    : createVisitorActivity(client, tracker, { consent, storage: browserStorage });
+  // It also removes what is stored of a visitor when somebody who is signed in refuses.
+  const visitor = createVisitorActivity(client, tracker, { consent, storage: browserStorage });
+  const activity = session.isAuthenticated ? undefined : visitor;
 
   function visit(path: string, data: unknown): void {
     activity?.visit(visitedPage(path, data));

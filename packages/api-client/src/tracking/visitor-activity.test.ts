@@ -1,5 +1,5 @@
-import type { KeyValueStore } from '@tackboard/domain';
-import { createMemoryStorage } from '@tackboard/domain/testing';
+import type { Consent, KeyValueStore } from '@tackboard/domain';
+import { createMemoryStorage, createTestConsent } from '@tackboard/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.js';
 import { fakeClock } from '../fake-clock.test.fixture.js';
@@ -8,19 +8,23 @@ import { createVisitorActivity } from './visitor-activity.js';
 
 const DAY_MS = 86_400_000;
 
+const consentTo = (analytics: boolean): Consent => ({
+  analytics,
+  marketing: false,
+  personalization: false,
+});
+
 function start(storage: KeyValueStore = createMemoryStorage(), nowMs = 0, isAllowed = true) {
+  const consent = createTestConsent(consentTo(isAllowed));
   const clock = fakeClock(nowMs);
   const events: TrackingEvent[] = [];
   const metrics: string[] = [];
   const activity = createVisitorActivity(
     createClient({ origin: '', fetch, clock }),
     { track: (event) => events.push(event), count: (metric) => metrics.push(metric) },
-    {
-      storage,
-      consent: { get: () => ({ analytics: isAllowed, marketing: false, personalization: false }) },
-    },
+    { storage, consent },
   );
-  return { activity, clock, events, metrics, storage };
+  return { activity, clock, consent, events, metrics, storage };
 }
 
 const HOME = { path: '/', pageType: 'home' };
@@ -136,6 +140,44 @@ describe('the activity of a signed-out visitor (S3 §4.8 §5)', () => {
     expect(storage.keys()).toEqual([]);
     refused.activity.visit(closeup('9'));
     expect(refused.activity.state().history.map(({ path }) => path)).toContain('/pin/9/');
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('a visitor who allows analytics later starts from nothing: what was before is not stored', () => {
+    const { activity, consent, storage } = start(createMemoryStorage(), 0, false);
+    activity.visit(closeup('7'));
+    activity.search({ query: 'terrazzo' });
+    consent.set(consentTo(true));
+    expect(storage.keys()).toEqual([]);
+    activity.visit(closeup('8'));
+    const { history, records } = activity.state();
+    expect(history.map(({ path }) => path)).toEqual(['/pin/8/']);
+    expect([records.closeupPinCount, records.completedSearches]).toEqual([1, undefined]);
+    expect(storage.get('tackboard.visitor.1')).not.toContain('terrazzo');
+  });
+
+  it('a withdrawal removes what is stored at once, and to allow it again does not bring it back', () => {
+    const { activity, consent, storage } = start();
+    activity.visit(closeup('7'));
+    expect(storage.keys()).toHaveLength(1);
+    consent.set(consentTo(false));
+    expect(storage.keys()).toEqual([]);
+    consent.set(consentTo(true));
+    activity.visit(closeup('8'));
+    expect(activity.state().history.map(({ path }) => path)).toEqual(['/pin/8/']);
+  });
+
+  it('the record stays when the viewer chooses about something else', () => {
+    const { activity, consent } = start();
+    activity.visit(closeup('7'));
+    consent.set({ ...consentTo(true), marketing: true });
+    expect(activity.state().records.closeupPinCount).toBe(1);
+  });
+
+  it('what an earlier page has stored is removed by a page of a viewer who refused, without a visit', () => {
+    const storage = createMemoryStorage();
+    start(storage).activity.visit(closeup('7'));
+    start(storage, 0, false);
     expect(storage.keys()).toEqual([]);
   });
 

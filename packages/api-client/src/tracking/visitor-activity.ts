@@ -57,7 +57,7 @@ export interface VisitorState {
 /** Options of {@link createVisitorActivity}. */
 export interface VisitorActivityOptions {
   /** What the viewer allows: `tackboard.consent`. */
-  readonly consent: Pick<ConsentStore, 'get'>;
+  readonly consent: Pick<ConsentStore, 'get' | 'subscribe'>;
   readonly storage: KeyValueStore;
 }
 
@@ -76,22 +76,35 @@ export interface VisitorActivity {
   readonly state: () => VisitorState;
 }
 
+const NOTHING: VisitorState = { records: {}, history: [], recentlyVisited: [] };
+
 /**
  * Creates the record of a signed-out visitor. Each change is stored in `storage`; where storage fails, it lives as long as
- * the page. While the visitor does not allow analytics nothing is stored, and the next change removes what was.
+ * the page. While the viewer does not allow analytics nothing is stored, and what was is removed. It starts from nothing when
+ * they allow it.
  */
 export function createVisitorActivity(
   { clock }: Client,
   tracker: Pick<Tracker, 'count' | 'track'>,
   { consent, storage }: VisitorActivityOptions,
 ): VisitorActivity {
-  let known: VisitorState = { records: {}, history: [], recentlyVisited: [] };
+  let known = NOTHING;
   // Another tab may have changed what is stored.
   const state = (): VisitorState => loadState(storage) ?? known;
   const change = (changes: Partial<VisitorState>): void => {
     known = { ...state(), ...changes };
     storeState(storage, consent.get().analytics ? known : undefined);
   };
+  let isAllowed: boolean | undefined;
+  const followConsent = (): void => {
+    const { analytics } = consent.get();
+    if (analytics === isAllowed) return;
+    isAllowed = analytics;
+    known = NOTHING;
+    if (!isAllowed) storeState(storage, undefined);
+  };
+  followConsent();
+  consent.subscribe(followConsent);
   const changeRecords = (rule: (records: LoggedOutRecords) => LoggedOutRecords): void =>
     change({ records: rule(state().records) });
 
