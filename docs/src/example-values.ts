@@ -24,7 +24,10 @@ export const client = createClient({ ...browserPorts(), random });
 export const calls = createCalls(client);
 export const choice = { analytics: true, marketing: true, personalization: false };
 export const tackboard = createTackboard({ viewer, calls, consent: { chosen: choice } });
-export const tracker = createTracker(client, { consent: tackboard.consent });
+export const tracker = createTracker(client, {
+  consent: tackboard.consent,
+  viewer: tackboard.messageHost.viewer,
+});
 export const storage = undefined;
 export const storedPreferences = {};
 export const idempotencyKey = 'key-1';

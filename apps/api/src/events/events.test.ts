@@ -54,6 +54,7 @@ describe('the client', () => {
     const consent = { analytics: true, marketing: true, personalization: true };
     const tracker = createTracker(client, {
       consent: { get: () => consent },
+      viewer: { get: () => ({ isAuth: false }) },
       createId: () => `tracker-${(id += 1)}`,
       onPageEnd: () => () => undefined,
       view: () => ({ viewType: 1, viewParameter: 92 }),

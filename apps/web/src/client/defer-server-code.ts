@@ -1,7 +1,7 @@
 import type { Client, ClientCalls } from '@tackboard/api-client';
 import { createTracker } from '@tackboard/api-client/tracking';
 import { browserStorage } from '@tackboard/machines';
-import type { ConsentStore, Session } from '@tackboard/domain';
+import { type ConsentStore, type Session, sessionViewer } from '@tackboard/domain';
 import type { Router } from '../app/router/router.js';
 import { deferCalls } from './deferred-calls.js';
 import { deferReports } from './deferred-reports.js';
@@ -39,8 +39,11 @@ export function deferServerCode(
   const preload = () => void load().catch(onError);
   const deferred = deferReports(client.clock, preload);
   const reporting = { ...client, clock: { ...client.clock, now: deferred.now } };
+  // Another one has another document.
+  const viewer = sessionViewer(session);
   const tracker = createTracker(reporting, {
     consent,
+    viewer: { get: () => viewer },
     storage: browserStorage,
     view: () => pageView(router.get().shown.kind),
   });

@@ -33,6 +33,8 @@ export interface SentEvent {
 export interface WaitingEvent {
   readonly sent: SentEvent;
   readonly purpose: ConsentPurpose;
+  /** Whose event it is. Empty for a visitor. */
+  readonly viewerId: string;
 }
 
 /** Returns the event with the names of the server. Absent values are left out. */

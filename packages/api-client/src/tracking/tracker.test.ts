@@ -1,4 +1,4 @@
-import type { Consent, KeyValueStore } from '@tackboard/domain';
+import type { Consent, KeyValueStore, Viewer } from '@tackboard/domain';
 import { createMemoryStorage } from '@tackboard/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client.js';
@@ -11,6 +11,7 @@ import { createTracker, type TrackerOptions } from './tracker.js';
 const ok: Behaviour = (response) => json(response, 200, {});
 
 const ALL: Consent = { analytics: true, marketing: true, personalization: true };
+const LENA: Viewer = { isAuth: true, id: '7' };
 
 async function start(options: Partial<TrackerOptions> = {}, behave: Behaviour = ok, byte = 0) {
   const clock = fakeClock(1_000);
@@ -26,6 +27,7 @@ async function start(options: Partial<TrackerOptions> = {}, behave: Behaviour = 
   let hide = (): void => {};
   const tracker = createTracker(client, {
     consent: { get: () => ALL },
+    viewer: { get: () => LENA },
     createId: () => `id-${(ids += 1)}`,
     onPageEnd: (listener) => {
       hide = listener;
@@ -246,6 +248,42 @@ describe('consent (S2 §3)', () => {
     consent = { ...consent, marketing: false };
     await tracker.flush();
     expect(batches().map(objects)).toEqual([['a']]);
+  });
+});
+
+describe('the viewer', () => {
+  /** What a page of Lena leaves in the store. */
+  async function leaveEvent() {
+    const storage = createMemoryStorage();
+    const { tracker, hide } = await start({ storage });
+    const release = reserveKeepalive(64 * 1024 - 10);
+    tracker.track({ objectId: 'a' });
+    hide();
+    release?.();
+    expect(storage.keys().length).toBe(1);
+    return storage;
+  }
+
+  it.each<[string, Viewer]>([
+    ['another account', { isAuth: true, id: '8' }],
+    ['a visitor', { isAuth: false }],
+  ])('what the page of somebody has left is not sent, nor kept, for %s', async (_, viewer) => {
+    const storage = await leaveEvent();
+    const { tracker, batches } = await start({ storage, viewer: { get: () => viewer } });
+    tracker.track({ objectId: 'b' });
+    await tracker.flush();
+    expect(batches().map(objects)).toEqual([['b']]);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('what waits in the page is not sent for the next viewer', async () => {
+    let viewer = LENA;
+    const { tracker, batches } = await start({ viewer: { get: () => viewer } });
+    tracker.track({ objectId: 'a' });
+    viewer = { isAuth: true, id: '8' };
+    tracker.track({ objectId: 'b' });
+    await tracker.flush();
+    expect(batches().map(objects)).toEqual([['b']]);
   });
 });
 

@@ -1,4 +1,10 @@
-import type { ConsentPurpose, ConsentStore, KeyValueStore, Random } from '@tackboard/domain';
+import type {
+  ConsentPurpose,
+  ConsentStore,
+  KeyValueStore,
+  MessageHost,
+  Random,
+} from '@tackboard/domain';
 import {
   bufferVideoEvent,
   isSampled,
@@ -37,6 +43,8 @@ const BACKOFF_MAX_MS = 60_000;
 export interface TrackerOptions {
   /** What the viewer allows: `tackboard.consent`. Read when an event happens and when it is sent. */
   readonly consent: Pick<ConsentStore, 'get'>;
+  /** Who looks at the page: `tackboard.messageHost.viewer`. What waits for somebody else is dropped. */
+  readonly viewer: Pick<MessageHost['viewer'], 'get'>;
   /** The view type and parameter of the page, added to events that have none. */
   readonly view?: () => Pick<TrackingEvent, 'viewParameter' | 'viewType'>;
   /** Where events wait that could not be sent before the page ended. Default: nowhere, they are lost. */
@@ -61,10 +69,10 @@ export interface Tracker {
 }
 
 type QueueOptions = Required<Pick<TrackerOptions, 'createId'>> &
-  Pick<TrackerOptions, 'consent' | 'storage'>;
+  Pick<TrackerOptions, 'consent' | 'storage' | 'viewer'>;
 
 /** Events that wait, and their sending in batches. One request is pending at a time until the page ends. */
-function createQueue(client: Client, { createId, consent, storage }: QueueOptions) {
+function createQueue(client: Client, { createId, consent, storage, viewer }: QueueOptions) {
   const { clock, random } = client;
   const pageId = createId();
   let waiting = claimEvents(storage);
@@ -73,13 +81,19 @@ function createQueue(client: Client, { createId, consent, storage }: QueueOption
   let timer: unknown;
   let isStopped = false;
   let bytesSinceFlush = 0;
+  const viewerId = (): string => {
+    const { id, isAuth } = viewer.get();
+    return isAuth ? (id ?? '') : '';
+  };
   const plan = (delayMs: number): void => {
     timer ??= clock.setTimeout(() => void flush(), delayMs);
   };
   const begin = (): void => {
     clock.clearTimeout(timer);
     timer = undefined;
-    waiting = waiting.filter(({ purpose }) => consent.get()[purpose]);
+    waiting = waiting.filter(
+      (event) => event.viewerId === viewerId() && consent.get()[event.purpose],
+    );
   };
 
   const send = async (batch: readonly WaitingEvent[], isEnding: boolean): Promise<boolean> => {
@@ -109,7 +123,7 @@ function createQueue(client: Client, { createId, consent, storage }: QueueOption
   return {
     add(sent: SentEvent, purpose: ConsentPurpose): void {
       if (isStopped || !consent.get()[purpose]) return;
-      waiting = bufferVideoEvent(waiting, { sent, purpose });
+      waiting = bufferVideoEvent(waiting, { sent, purpose, viewerId: viewerId() });
       bytesSinceFlush += eventBytes(sent);
       if (isFull(waiting.length, bytesSinceFlush) && failures === 0) void flush();
       else plan(FLUSH_AFTER_MS);
@@ -128,9 +142,9 @@ function createQueue(client: Client, { createId, consent, storage }: QueueOption
 /** Creates a tracker. Events are sent after 10 s, at 30 events or 48 KB, and when the page is hidden. */
 export function createTracker(client: Client, options: TrackerOptions): Tracker {
   const { clock, random } = client;
-  const { consent, storage, view, onPageEnd = browserPageEnd } = options;
+  const { consent, storage, view, viewer, onPageEnd = browserPageEnd } = options;
   const createId = options.createId ?? (() => randomId(random));
-  const queue = createQueue(client, { createId, consent, storage });
+  const queue = createQueue(client, { createId, consent, storage, viewer });
   const stopListening = onPageEnd(() => queue.end(false));
   const track = (event: TrackingEvent): void =>
     queue.add(
