@@ -1,3 +1,4 @@
+import type { MessagingWords } from '../words/pages.js';
 import type { CookiePreferences } from './experience.js';
 
 /** What a viewer allows. */
@@ -47,4 +48,37 @@ export function cookiePreferences(consent: Consent, surfaceTag?: string): Cookie
     allowPersonalizationCookies: consent.personalization,
     ...(surfaceTag !== undefined && { surfaceTag }),
   };
+}
+
+/** A row of the cookie settings: its switch, what that is called, and what it allows. */
+export interface CookieRow {
+  readonly purpose: ConsentPurpose;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Returns the rows of the cookie settings. That of marketing says why it is off, until the viewer turns it on. */
+export function cookieRows(
+  { get, hasPrivacySignal }: Pick<ConsentStore, 'get' | 'hasPrivacySignal'>,
+  words: MessagingWords,
+): readonly CookieRow[] {
+  const marketing = words.marketingCookiesText();
+  return [
+    {
+      purpose: 'analytics',
+      title: words.analyticCookies(),
+      text: words.analyticCookiesText(),
+    },
+    {
+      purpose: 'marketing',
+      title: words.marketingCookies(),
+      text:
+        hasPrivacySignal && !get().marketing ? `${marketing} ${words.privacySignal()}` : marketing,
+    },
+    {
+      purpose: 'personalization',
+      title: words.personalizationCookies(),
+      text: words.personalizationCookiesText(),
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 export { getsMessages, hidesFooters, isSurveyOrigin } from './checks.js';
-export { consentOf, cookiePreferences } from './consent.js';
+export { consentOf, type CookieRow, cookiePreferences, cookieRows } from './consent.js';
 export {
   type CookiePreferences,
   EXPERIENCE_TYPES,

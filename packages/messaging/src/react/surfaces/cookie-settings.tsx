@@ -1,5 +1,6 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
+import { cookieRows } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
 import { Dialog, Sheet } from '@tackboard/ui/dialogs';
 import { useState } from 'react';
@@ -19,18 +20,6 @@ export function CookieSettingsDialog({ onClose, returnFocus, surface }: CookieSe
   const { consent } = messaging.host;
   const [choice, setChoice] = useState(consent.get);
   const [isSaving, setSaving] = useState(false);
-  const rows = [
-    ['analytics', words.analyticCookies(), words.analyticCookiesText()],
-    [
-      'marketing',
-      words.marketingCookies(),
-      // Why it is off, until the visitor turns it on.
-      consent.hasPrivacySignal && !consent.get().marketing
-        ? `${words.marketingCookiesText()} ${words.privacySignal()}`
-        : words.marketingCookiesText(),
-    ],
-    ['personalization', words.personalizationCookies(), words.personalizationCookiesText()],
-  ] as const;
   const save = () => {
     setSaving(true);
     void saveCookies(surface, choice).then((isSaved) => {
@@ -51,8 +40,8 @@ export function CookieSettingsDialog({ onClose, returnFocus, surface }: CookieSe
         </Button>
       }
     >
-      {rows.map(([name, title, text]) => (
-        <label key={name} className="tb-cookies-row">
+      {cookieRows(consent, words).map(({ purpose, text, title }) => (
+        <label key={purpose} className="tb-cookies-row">
           <span className="tb-message-text">
             <span className="tb-message-title" data-size="small">
               {title}
@@ -62,11 +51,11 @@ export function CookieSettingsDialog({ onClose, returnFocus, surface }: CookieSe
           <input
             type="checkbox"
             role="switch"
-            aria-checked={choice[name]}
+            aria-checked={choice[purpose]}
             className="tb-cookies-switch"
             aria-label={title}
-            checked={choice[name]}
-            onChange={({ target }) => setChoice({ ...choice, [name]: target.checked })}
+            checked={choice[purpose]}
+            onChange={({ target }) => setChoice({ ...choice, [purpose]: target.checked })}
           />
         </label>
       ))}

@@ -1,5 +1,5 @@
 import type { Account, Consent, WriteOptions } from '@tackboard/domain';
-import { cookiePreferences } from '@tackboard/domain/experience';
+import { cookiePreferences, cookieRows } from '@tackboard/domain/experience';
 import { messagingWords } from '@tackboard/domain/words';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
@@ -98,27 +98,15 @@ export function CookiePanel() {
     consent.set(choice);
     setChanges({});
   };
-  const isTurnedOff = consent.hasPrivacySignal && !stored.marketing;
-  const rows = [
-    ['analytics', words.analyticCookies(), words.analyticCookiesText()],
-    [
-      'marketing',
-      words.marketingCookies(),
-      isTurnedOff
-        ? `${words.marketingCookiesText()} ${words.privacySignal()}`
-        : words.marketingCookiesText(),
-    ],
-    ['personalization', words.personalizationCookies(), words.personalizationCookiesText()],
-  ] as const;
   return (
     <Panel id="cookies" title={texts.cookiesAndAds}>
-      {rows.map(([name, label, hint]) => (
+      {cookieRows(consent, words).map(({ purpose, text, title }) => (
         <SwitchField
-          key={name}
-          label={label}
-          hint={hint}
-          isOn={choice[name]}
-          onChange={(isOn) => setChanges({ ...changes, [name]: isOn })}
+          key={purpose}
+          label={title}
+          hint={text}
+          isOn={choice[purpose]}
+          onChange={(isOn) => setChanges({ ...changes, [purpose]: isOn })}
         />
       ))}
       <div>
