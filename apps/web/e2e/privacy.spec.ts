@@ -43,28 +43,33 @@ test('S2 §7: of a visitor who refused nothing is sent or kept, until they allow
   await expect.poll(() => [...new Set(sent)].toSorted()).toEqual(['/attribution/', '/v3/events/']);
 });
 
-test.describe('with Global Privacy Control', () => {
-  test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
+for (const [what, extraHTTPHeaders] of [
+  ['', { 'Sec-GPC': '1' }],
+  [' whose header was taken off on the way', {}],
+] as const) {
+  test.describe(`with Global Privacy Control${what}`, () => {
+    test.use({ extraHTTPHeaders });
 
-  test('marketing starts off where viewers opt out, the settings say why, and a choice wins', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
-    await signIn(page, 'marenkjaer');
-    await changeSettings(page, { country: 'US' });
-    await open(page, '/settings/');
-    const marketing = page.getByRole('switch', { name: /^Marketing/ });
-    const reason = page.getByText(/your browser asks sites not to sell or share your data/);
-    await expect(page.getByRole('switch', { name: /^Analytics/ })).toBeChecked();
-    await expect(marketing).not.toBeChecked();
-    await expect(reason).toBeVisible();
+    test('marketing starts off where viewers opt out, the settings say why, and a choice wins', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
+      await signIn(page, 'marenkjaer');
+      await changeSettings(page, { country: 'US' });
+      await open(page, '/settings/');
+      const marketing = page.getByRole('switch', { name: /^Marketing/ });
+      const reason = page.getByText(/your browser asks sites not to sell or share your data/);
+      await expect(page.getByRole('switch', { name: /^Analytics/ })).toBeChecked();
+      await expect(marketing).not.toBeChecked();
+      await expect(reason).toBeVisible();
 
-    await marketing.check();
-    await page.getByRole('button', { name: 'Save my choices' }).click();
-    await expect(page.getByText('We saved your cookie preferences.')).toBeVisible();
-    await expect(reason).toHaveCount(0);
-    await page.reload();
-    await expect(marketing).toBeChecked();
-    await expect(reason).toHaveCount(0);
+      await marketing.check();
+      await page.getByRole('button', { name: 'Save my choices' }).click();
+      await expect(page.getByText('We saved your cookie preferences.')).toBeVisible();
+      await expect(reason).toHaveCount(0);
+      await page.reload();
+      await expect(marketing).toBeChecked();
+      await expect(reason).toHaveCount(0);
+    });
   });
-});
+}

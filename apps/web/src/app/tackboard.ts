@@ -40,7 +40,7 @@ export function createKit(
   return createTackboard({
     viewer: sessionViewer(session),
     consent: state.consent,
-    // As the server saw it, so that the markup of both is the same.
+    // What the server saw. The browser adds its own signal.
     environment: { privacy: { globalPrivacyControl: state.hasPrivacySignal } },
     calls,
     defaultBoard: session.defaultBoard,

@@ -31,11 +31,15 @@ it('Global Privacy Control turns marketing off, until the viewer turns it on', (
   expect(consentOf({ consent: { chosen }, environment: SIGNAL }).get().marketing).toBe(true);
 });
 
-it('the signal is that of the browser by default', () => {
+it('the signal of the browser counts, also where a server has seen none', () => {
   expect(consentOf({}).hasPrivacySignal).toBe(false);
   Object.assign(navigator, { globalPrivacyControl: true });
   try {
     expect(consentOf({}).hasPrivacySignal).toBe(true);
+    // A proxy may have taken the header off, or the document was cached.
+    const unseen = { privacy: { globalPrivacyControl: false } };
+    const consent = consentOf({ consent: { isOptOut: true }, environment: unseen });
+    expect([consent.hasPrivacySignal, consent.get()]).toEqual([true, { ...ALL, marketing: false }]);
   } finally {
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   }

@@ -43,7 +43,10 @@ export interface Environment {
   readonly share: NativeShare | false | undefined;
   /** Loads the HLS player; by default `hls.js/light`. */
   readonly loadHls: LoadHls | undefined;
-  /** By default `navigator`. A server passes `{ globalPrivacyControl: true }` for a request with the header `Sec-GPC: 1`. */
+  /**
+   * By default `navigator`, whose signal counts in any case: a server may not have seen it. A server passes
+   * `{ globalPrivacyControl: true }` for a request with the header `Sec-GPC: 1`.
+   */
   readonly privacy: PrivacySignals;
 }
 
@@ -70,10 +73,11 @@ export function createEnvironment(options: EnvironmentOptions = {}): Environment
     copyText: undefined,
     share: undefined,
     loadHls: undefined,
-    privacy: isBrowser ? (navigator as PrivacySignals) : {},
   };
+  const own: PrivacySignals = isBrowser ? (navigator as PrivacySignals) : {};
   return {
     ...withDefaults(defaults, options),
+    privacy: options.privacy?.globalPrivacyControl ? options.privacy : own,
     storage: storageOf(options.storage, browserStorage),
     sessionStorage: storageOf(options.sessionStorage, browserSessionStorage),
   };

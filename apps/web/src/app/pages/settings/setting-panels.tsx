@@ -85,9 +85,12 @@ export function CookiePanel() {
   const words = useKitWords('messaging', messagingWords);
   const { calls } = useDemo();
   const { consent } = useTackboard();
-  const stored = useSyncExternalStore(consent.subscribe, consent.get, consent.get);
+  // Undefined while it hydrates: the browser may send a signal that the server has not seen. Until then marketing is off.
+  const stored = useSyncExternalStore(consent.subscribe, consent.get, () => undefined);
   const [changes, setChanges] = useState<Partial<Consent>>({});
-  const choice = { ...stored, ...changes };
+  const choice = { ...consent.get(), ...(!stored && { marketing: false }), ...changes };
+  const hasPrivacySignal = stored !== undefined && consent.hasPrivacySignal;
+  const rows = cookieRows({ get: consent.get, hasPrivacySignal }, words);
   const { isBusy, send } = useSettings();
   const save = async () => {
     const isStored = await send(
@@ -100,7 +103,7 @@ export function CookiePanel() {
   };
   return (
     <Panel id="cookies" title={texts.cookiesAndAds}>
-      {cookieRows(consent, words).map(({ purpose, text, title }) => (
+      {rows.map(({ purpose, text, title }) => (
         <SwitchField
           key={purpose}
           label={title}
