@@ -50,7 +50,7 @@ export function createClientState(options: TackboardOptions, clock: Clock): Valu
   return state;
 }
 
-/** Replaces the viewer. Listeners of the state see no store of the former viewer. */
+/** Replaces the viewer. Listeners of the state and of the consent see nothing of the former viewer. */
 export function setViewer(
   core: ClientCore,
   viewer: Viewer,
@@ -73,6 +73,7 @@ export function setViewer(
     context: { ...facts, viewer, ...(next && { experiments: next }) },
     defaultBoard: defaultBoard ?? (isOther ? undefined : rest.defaultBoard),
   });
+  core.consent.publish();
   if (isOther) session.restart();
 }
 

@@ -71,3 +71,29 @@ it('another viewer has not chosen what the former one has', () => {
   tackboard.setViewer({ isAuth: true, id: '43' }, { consent: { chosen } });
   expect(tackboard.consent.get()).toEqual({ ...NOTHING, marketing: true });
 });
+
+it('of another viewer is told with that viewer, and what listens to viewers sees their consent', () => {
+  const { tackboard } = samplePage({ consent: { chosen: ALL } });
+  const { viewer } = tackboard.messageHost;
+  const seen: unknown[] = [];
+  const tell = (by: string) => () => seen.push([by, viewer.get().id, tackboard.consent.get()]);
+  viewer.subscribe(tell('viewer'));
+  tackboard.consent.subscribe(tell('consent'));
+  tackboard.on('event', tell('event'));
+  tackboard.setViewer({ isAuth: true, id: '43' });
+  expect(seen).toEqual([
+    ['viewer', '43', NOTHING],
+    ['consent', '43', NOTHING],
+    ['event', '43', NOTHING],
+  ]);
+});
+
+it('a viewer who allows the same changes nothing', () => {
+  const onEvent = vi.fn();
+  const { tackboard } = samplePage({ onEvent });
+  const before = tackboard.consent.get();
+  tackboard.setViewer({ isAuth: true, id: '43' });
+  tackboard.setViewer({ isAuth: true, id: '43' }, { consent: { chosen: NOTHING } });
+  expect(tackboard.consent.get()).toBe(before);
+  expect(onEvent).not.toHaveBeenCalled();
+});

@@ -6,9 +6,13 @@ import { createValue } from './value.js';
 
 /** The consent of a client. */
 export interface ClientConsent extends ConsentStore {
-  /** Starts again for another viewer. */
+  /** Starts again for another viewer. Nobody is told before {@link ClientConsent.publish}. */
   readonly restart: (options?: ConsentOptions) => void;
+  /** Tells of a change, once. */
+  readonly publish: () => void;
 }
+
+const PURPOSES = ['analytics', 'marketing', 'personalization'] as const;
 
 /** Creates the consent of a client: what the viewer chose, and until then what the site does by default. */
 export function createConsent(
@@ -23,10 +27,25 @@ export function createConsent(
     personalization: isOptOut,
     ...chosen,
   });
-  const value = createValue(consentBy(options));
-  const set = (next: Consent) => {
-    value.set(next);
-    emit({ name: 'consent', ...next });
+  let current = consentBy(options);
+  const published = createValue(current);
+  const publish = () => {
+    if (current === published.get()) return;
+    published.set(current);
+    emit({ name: 'consent', ...current });
   };
-  return { ...value, set, hasPrivacySignal, restart: (given) => set(consentBy(given)) };
+  return {
+    get: () => current,
+    set(next) {
+      current = next;
+      publish();
+    },
+    subscribe: published.subscribe,
+    hasPrivacySignal,
+    restart(given) {
+      const next = consentBy(given);
+      if (PURPOSES.some((purpose) => next[purpose] !== current[purpose])) current = next;
+    },
+    publish,
+  };
 }
