@@ -20,10 +20,5 @@ export type { PauseReason } from './engine/visible-timers.js';
 export { InvalidMessageError, MessageCallbackError } from './errors.js';
 export { createMessaging } from './messaging.js';
 export type { Messaging } from './messaging.types.js';
-export {
-  type BrowserMessageTabs,
-  createMessageTabs,
-  type MessageTabs,
-  type TabMessage,
-} from './tabs.js';
+export { createMessageTabs, type MessageTabs, type TabMessage } from './tabs.js';
 export { createMessageTurn, type MessageTurn } from './turn.js';

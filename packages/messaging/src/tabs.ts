@@ -13,29 +13,58 @@ export interface MessageTabs {
   readonly listen: (listener: (message: TabMessage) => void) => () => void;
 }
 
-/** The channel of the browser's tabs, to pass to `createMessaging()`. */
-export interface BrowserMessageTabs extends MessageTabs {
-  readonly close: () => void;
-}
+const CHANNEL = 'tackboard-messages';
 
 /**
  * Connects the tabs of a browser, so that a message that ends in one ends in all. Returns `undefined` where there is no
- * `BroadcastChannel`.
+ * `BroadcastChannel`. The channel is open while somebody listens and the page shows: a browser that keeps a page for the way
+ * back drops it when an open channel receives something.
  */
-export function createMessageTabs(name = 'tackboard-messages'): BrowserMessageTabs | undefined {
+export function createMessageTabs(): MessageTabs | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
-  const channel = new BroadcastChannel(name);
-  return {
-    post: (message) => channel.postMessage(message),
-    listen(listener) {
-      const receive = ({ data }: MessageEvent<unknown>) => {
-        if (isTabMessage(data)) listener(data);
-      };
-      channel.addEventListener('message', receive);
-      return () => channel.removeEventListener('message', receive);
-    },
-    close: () => channel.close(),
+  const listeners = new Set<(message: TabMessage) => void>();
+  let channel: BroadcastChannel | undefined;
+  const open = () => {
+    channel ??= openChannel(({ data }) => {
+      if (isTabMessage(data)) for (const listener of listeners) listener(data);
+    });
   };
+  const close = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  return {
+    post(message) {
+      const isOpen = channel !== undefined;
+      open();
+      channel?.postMessage(message);
+      if (!isOpen) close();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      open();
+      window.addEventListener('pagehide', close);
+      window.addEventListener('pageshow', open);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        window.removeEventListener('pagehide', close);
+        window.removeEventListener('pageshow', open);
+        close();
+      };
+    },
+  };
+}
+
+/** A browser may refuse a channel, as in a sandboxed frame: then it is one without channels. */
+function openChannel(receive: (event: MessageEvent<unknown>) => void) {
+  try {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', receive);
+    return channel;
+  } catch {
+    return undefined;
+  }
 }
 
 function isTabMessage(data: unknown): data is TabMessage {
