@@ -38,6 +38,29 @@ it('holds no lock when it is given up in the moment in which it is granted', asy
   expect(first.turns).toBe(0);
 });
 
+it('keeps the turn, and reports the error, when the listener throws', async () => {
+  const errors: unknown[] = [];
+  const onError = (event: ErrorEvent) => {
+    event.preventDefault();
+    errors.push(event.error);
+  };
+  window.addEventListener('error', onError);
+  const failure = new Error('the listener failed');
+  let turns = 0;
+  const listener = () => {
+    turns++;
+    throw failure;
+  };
+  giveUps.push(
+    () => window.removeEventListener('error', onError),
+    createMessageTurn()!.ask(listener),
+  );
+  await expect.poll(() => errors).toEqual([failure]);
+  const next = ask();
+  await expect.poll(() => locks('pending')).toBe(1);
+  expect([turns, next.turns]).toEqual([1, 0]);
+});
+
 it('a frame that goes away gives its turn to the next', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -21,7 +21,8 @@ export function createMessageTurn(): MessageTurn | undefined {
           signal.addEventListener('abort', () => resolve());
           // It may be given up in the moment in which it is granted.
           if (signal.aborted) resolve();
-          else onTurn();
+          // Not here: an error of the listener would give the lock up, and look like a browser that refuses it.
+          else queueMicrotask(onTurn);
         });
       locks.request('tackboard-messages', { signal }, hold).catch(() => {
         // A browser that refuses locks, as in a sandboxed frame, is one without them.
