@@ -80,7 +80,11 @@ export function createReports(options: ReportsOptions): Reports {
       const isReported = kind !== 'timedOut';
       const isBanner = isReported && BANNERS.includes(surface);
       emit('message-ended', key, { reason: kind, surface, ...(isBanner && bannerFields(key)) });
-      if (!isReported) return;
+      if (!isReported) {
+        // No report is on its way that could confirm it later.
+        tabs?.post({ viewerId: viewerId(), key, isSettled: true });
+        return;
+      }
       const removes = !reached.preventsRemoval;
       report(key, kind, removes);
       if (!removes) return;

@@ -7,6 +7,7 @@ import {
 } from '../testing/index.js';
 import type { MessageTabs, TabMessage } from '../tabs.js';
 import { createMessaging } from '../messaging.js';
+import type { ClaimRequest } from './claims.js';
 import { hero, storedReports } from './open.test.fixture.js';
 import * as runtime from './runtime.js';
 
@@ -28,7 +29,7 @@ function createChannels() {
 }
 
 /** Two tabs of a browser: one server and one storage. */
-async function openTabs() {
+async function openTabs(request: Partial<ClaimRequest> = {}) {
   const connect = createChannels();
   const server = createMessageServer();
   const storage = createTestStorage();
@@ -38,7 +39,7 @@ async function openTabs() {
     const loadRuntime = () => Promise.resolve(runtime);
     const messaging = createMessaging({ host, loadRuntime, tabs: connect() });
     messaging.mount();
-    const claim = messaging.claim({ predicate: () => true });
+    const claim = messaging.claim({ predicate: () => true, ...request });
     return { host, messaging, keys: () => messaging.messagesOf(claim).map(({ key }) => key) };
   });
   await flush();
@@ -87,6 +88,22 @@ describe('two tabs', () => {
     const { first, second, server } = await openTabs();
     first.messaging.dismiss('9:1');
     await flush();
+    second.messaging.refetch();
+    await flush();
+    server.put('v', [hero()]);
+    second.messaging.refetch();
+    await flush();
+    expect(second.keys()).toEqual(['9:1']);
+  });
+
+  it('S2 §4.35: a message whose time is over in one ends in the other too, without a report', async () => {
+    const { first, second, server } = await openTabs({ hasNoAction: true });
+    first.host.clock.advance(4000);
+    expect([first.keys(), second.keys()]).toEqual([[], []]);
+    await flush();
+    expect(server.applied.map(({ kind }) => kind)).toEqual(['viewed']);
+    // It is there again once the server has withdrawn it and targets it anew.
+    server.put('v', []);
     second.messaging.refetch();
     await flush();
     server.put('v', [hero()]);
