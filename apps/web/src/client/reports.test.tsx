@@ -8,6 +8,7 @@ import { createRouter } from '../app/router/router.js';
 import { createReports } from './reports.js';
 
 afterEach(() => {
+  Reflect.deleteProperty(document, 'prerendering');
   for (const key of browserStorage.keys()) browserStorage.remove(key);
 });
 
@@ -47,4 +48,12 @@ it('of somebody who is signed in nothing is recorded, and their refusal removes 
   expect([visits(), browserStorage.keys()]).toEqual([0, ['tackboard.visitor.1']]);
   consent.set(NOTHING);
   expect(browserStorage.keys()).toEqual([]);
+});
+
+it('a page that the browser rendered in advance is visited once somebody opens it', () => {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  const { visits } = open();
+  expect([visits(), browserStorage.keys()]).toEqual([0, []]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect([visits(), browserStorage.keys()]).toEqual([1, ['tackboard.visitor.1']]);
 });

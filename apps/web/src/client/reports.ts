@@ -9,6 +9,7 @@ import { browserStorage } from '@tackboard/machines';
 import type { ConsentStore, Pin, Session } from '@tackboard/domain';
 import type { TackboardEvent } from '@tackboard/pin-card';
 import { classify } from '@tackboard/routes';
+import { whenShown } from '@tackboard/ui';
 import type { Router } from '../app/router/router.js';
 import { visitedPage } from './visited-page.js';
 
@@ -77,8 +78,11 @@ export function createReports(
         addPins(advertisementsIn(data));
         visit(path, data);
       };
-      record();
-      subscribe(record);
+      // A page that the browser renders in advance is no visit before somebody opens it.
+      whenShown(document, () => {
+        record();
+        subscribe(record);
+      });
     },
   };
 }
