@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -7,10 +7,11 @@ const never = () => () => {};
  * a browser makes does not run, and Trusted Types refuse it.
  */
 export function useServed(): boolean {
-  const isHydrating = useSyncExternalStore(
+  const isServed = useRef(false);
+  // React calls the last function on a server and during hydration alone.
+  return useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => isServed.current,
+    () => (isServed.current = true),
   );
-  return useState(isHydrating)[0];
 }

@@ -13,6 +13,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useDeferredValue,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -166,6 +167,10 @@ function useCardState({
       return 'served';
     },
   );
+  // After hydration the parts render again in small pieces, while the page already answers.
+  const isHydrated = useDeferredValue(phase !== 'served');
+  const isReplaced = phase === 'replaced';
+  const hasFeedback = phase === 'feedback' || isReplaced;
   return useMemo<Card>(() => {
     // Bundlers replace the expression, as they do for React, and drop what it guards from production. `typeof process` would be
     // 'undefined' in development too.
@@ -179,14 +184,14 @@ function useCardState({
       parts: surfaceParts(surface),
       name: pinTitle(pin) ?? imageAlt(pin) ?? internals.words.untitledPin(),
       save,
-      isHydrated: phase !== 'served',
-      controlTabIndex: phase === 'served' ? -1 : undefined,
-      hasFeedback: phase === 'feedback' || phase === 'replaced',
-      isReplaced: phase === 'replaced',
+      isHydrated,
+      controlTabIndex: isHydrated ? undefined : -1,
+      hasFeedback,
+      isReplaced,
       imageMode: mode === 'default' ? picture : mode,
       isSquare: picture === 'square',
     };
-  }, [context, core, phase, picture, pin, save, surface, internals]);
+  }, [context, core, hasFeedback, isHydrated, isReplaced, picture, pin, save, surface, internals]);
 }
 
 /** The handlers of a card. They load with the runtime: before, a touch is watched and a focus waits. */
@@ -219,7 +224,10 @@ const CardRoot = forwardRef<HTMLElement, PinCardRootProps>(function CardRoot(pro
   const card = useCardState(props);
   const { context, root, save } = card;
   useImperativeHandle(ref, () => root.current as HTMLElement, [root]);
-  const content = typeof children === 'function' ? children(card) : children;
+  const content = useMemo(
+    () => (typeof children === 'function' ? children(card) : children),
+    [card, children],
+  );
   return (
     <CurrentCard.Provider value={card}>
       <article

@@ -1,5 +1,5 @@
 'use client';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -16,10 +16,15 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Returns whether the component is in server markup: true on a server, and from its hydration on. Render a `script` only then: one
+ * Returns whether a server rendered the component: true there and from the hydration on. Render a `script` only then: one
  * that a browser makes does not run, and Trusted Types refuse it.
  */
 export function useServed(): boolean {
-  const isHydrated = useHydrated();
-  return useState(!isHydrated)[0];
+  const isServed = useRef(false);
+  // React calls the last function on a server and during hydration alone.
+  return useSyncExternalStore(
+    never,
+    () => isServed.current,
+    () => (isServed.current = true),
+  );
 }

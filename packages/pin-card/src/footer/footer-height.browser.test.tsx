@@ -67,6 +67,17 @@ function linesBeyondPlan() {
   return planned - (box('.tb-card').bottom - top);
 }
 
+it.each(['desktop', 'mobile'] as const)(
+  'on %s no line of an ad moves when its label is parsed after a paint',
+  async (device) => {
+    await show({ ...dunes, ...ad }, device);
+    const { top } = box('.tb-title');
+    // The markup as far as a browser has parsed it.
+    find('.tb-promoted')!.remove();
+    expect(box('.tb-title').top).toBe(top);
+  },
+);
+
 describe.each(['desktop', 'mobile'] as const)('on %s', (device) => {
   it.each(PINS)('S1 §9.11 §9.12: the height is as planned: %s', async (_title, pin) => {
     await show(pin, device);

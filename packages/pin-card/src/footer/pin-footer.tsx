@@ -67,6 +67,8 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
       className={withClass('tb-footer', className)}
       data-compact={content.isCompact ? (context.device === 'mobile' ? 'mobile' : '') : undefined}
       data-height={content.height}
+      // Not `:has()`: a browser that paints before it has parsed the label would move the lines above it.
+      data-promoted={content.isPromoted && !content.isPartner ? '' : undefined}
     >
       {content.title === undefined ? (
         <PinLink />

@@ -9,6 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
+  useDeferredValue,
   useId,
   useMemo,
   useRef,
@@ -210,7 +211,8 @@ export function GridList(props: GridListProps) {
   const { get: getPrinted, subscribe } = core.printedPins;
   const Printed = useSyncExternalStore(subscribe, getPrinted, getPrinted);
   const gridId = useId();
-  const isHydrated = useHydrated();
+  // In small pieces, while the page already answers: the first screen of the server stays as it is until then.
+  const isHydrated = useDeferredValue(useHydrated());
   const [scene, list] = useGrid({ ...props, isHydrated });
   const [itemsAt] = useState(createGridItems);
   const setSize = loadState === 'end' || loadState === 'idle' ? pins.length : -1;
