@@ -61,3 +61,18 @@ test('S1 §6: a bot gets the largest picture that is not the original', async ({
   expect(await pictureFor('Mozilla/5.0 Chrome/150.0')).toMatch(/236x/);
   expect(await pictureFor('Googlebot/2.1')).toMatch(/750x/);
 });
+
+test('S1 §5: a pin with a ThumbHash shows it until its picture has loaded', async ({ page }) => {
+  let load = () => {};
+  const mayLoad = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/media\/.+\/\w+\.(?:jpg|avif)/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto('/openprints/flight/', { waitUntil: 'commit' });
+  const card = page.getByRole('article', { name: 'Eileen Collins before her first flight' });
+  await expect(card.locator('canvas')).toBeVisible();
+  load();
+  await expect(card.locator('canvas')).toHaveCount(0);
+  await expect(card.getByRole('img')).toBeVisible();
+});

@@ -12,18 +12,10 @@ const SHORT_RUN = ['runtime', 'menus', 'popover', 'layers'];
 const MISSING =
   /^Failed to load resource: |dynamically imported|the code of the calls did not load/;
 
-/** Chunks that nothing on a page asks for: parts for employees, for visitors and for other kinds of pins. No seeded pin has a ThumbHash. */
+/** Chunks that nothing on a page asks for: parts for employees, for visitors and for other kinds of pins. */
 const UNUSED = {
-  feed: [
-    'de',
-    'de (another)',
-    'debug-panel',
-    'dialogs',
-    'pin-information',
-    'search',
-    'thumb-placeholder',
-  ],
-  closeup: ['de', 'de (another)', 'debug-panel', 'hls.light', 'search', 'thumb-placeholder'],
+  feed: ['de', 'de (another)', 'debug-panel', 'dialogs', 'pin-information', 'search'],
+  closeup: ['de', 'de (another)', 'debug-panel', 'hls.light', 'search'],
 } as const;
 
 const PAGES = [
