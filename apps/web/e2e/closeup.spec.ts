@@ -33,6 +33,16 @@ test(
   },
 );
 
+test('S1 §5: the page of a pin fetches its own picture before those of the grids below', async ({
+  page,
+}) => {
+  await open(page, '/pin/{espresso-cup}/');
+  await expect(page.locator('.tb-grid-item').first()).toBeAttached();
+  await expect(page.locator('.tb-grid img:not([loading="lazy"])')).toHaveCount(0);
+  await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="preload"][fetchpriority="high"]')).toHaveCount(1);
+});
+
 test('S3 §4.3: a pin is hidden on its page, and shown again', MAIN, async ({ page }) => {
   await open(page, '/pin/{nagasaki}/', 'marenkjaer');
   await page.getByRole('button', { name: /^More options: Boats/ }).click();

@@ -23,7 +23,6 @@ import { useInternals } from '../client/tackboard-context.js';
 import { useHydrated } from '../client/use-hydrated.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { GridEngine, GridSource } from './grid-engine.js';
-import type { GridInput } from './grid-model.js';
 import type { GridHost, GridScene } from './grid-scene.js';
 import { GridSkeletons, skeletonLayout } from './grid-skeletons.js';
 import { FIRST_SCREEN_ITEMS, type GridPlace, itemWidth, placed, placeOf } from './item-size.js';
@@ -89,7 +88,7 @@ type Item = ReactElement<GridItemProps>;
 /** Renders the items at some indices. Unchanged items stay the same elements, which React skips. */
 type GridItems = (
   indices: readonly number[],
-  input: Pick<GridInput, 'pins' | 'itemSize'>,
+  input: GridSource & Pick<GridListProps, 'isBelowFold'>,
   options: GridItemOptions,
   scene: GridScene | undefined,
 ) => readonly Item[];
@@ -101,10 +100,13 @@ function createGridItems(): GridItems {
   let hasDuplicates = false;
   let priorities: readonly PicturePriority[] = [];
 
-  return (indices, { pins, itemSize }, options, scene) => {
+  return (indices, { pins, itemSize, orderTolerance, isBelowFold }, options, scene) => {
     // Once: a later page changes nothing on the first screen.
-    if (priorities.length === 0)
-      priorities = picturePriorities(pins.slice(0, FIRST_SCREEN_ITEMS).map(itemSize));
+    if (priorities.length === 0 && !isBelowFold)
+      priorities = picturePriorities(
+        pins.slice(0, FIRST_SCREEN_ITEMS).map(itemSize),
+        orderTolerance,
+      );
     const items = new Map<string, Item>();
     let isChanged = indices.length !== list.length;
     for (const index of indices) {
@@ -199,6 +201,7 @@ export interface GridFindProps extends Pick<
 
 interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOptions, 'setSize'> {
   readonly findInPage?: ComponentType<GridFindProps> | undefined;
+  readonly isBelowFold?: boolean | undefined;
   /** Attributes of the list. */
   readonly attributes: HTMLAttributes<HTMLUListElement>;
 }

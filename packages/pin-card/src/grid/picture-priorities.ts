@@ -50,14 +50,19 @@ function firstPictures(
 /**
  * The priorities of the pictures of a grid's first items; those after them are `lazy`. Neither a server nor a browser before
  * its first layout knows the number of columns, so a picture has the highest priority that it has for one of the usual numbers.
+ * `orderTolerance` is that of the grid, in pixels.
  */
-export function picturePriorities(items: readonly ItemSize[]): readonly PicturePriority[] {
+export function picturePriorities(
+  items: readonly ItemSize[],
+  orderTolerance?: number,
+): readonly PicturePriority[] {
   const sizes = items.slice(0, FIRST_SCREEN_ITEMS);
   const priorities = sizes.map((): PicturePriority => 'lazy');
   if (sizes.length === 0) return priorities;
-  const screens = [firstPictures(sizes, gridColumns(PHONE_PX), PHONE_SCREEN_PX)];
+  const columnsAt = (width: number) => gridColumns(width, orderTolerance);
+  const screens = [firstPictures(sizes, columnsAt(PHONE_PX), PHONE_SCREEN_PX)];
   for (let count = MIN_COLUMNS + 1; count <= USUAL_COLUMNS; count++)
-    screens.push(firstPictures(sizes, gridColumns(widthForColumns(count)), SCREEN_PX));
+    screens.push(firstPictures(sizes, columnsAt(widthForColumns(count)), SCREEN_PX));
   for (const [, shown] of screens) for (const index of shown) priorities[index] = 'auto';
   for (const [largest] of screens) priorities[largest] = 'high';
   return priorities;

@@ -32,6 +32,21 @@ describe('PinGrid on a server', () => {
     expect(attributes).toEqual(['high eager', ...alike(' eager', 17), ...alike(' lazy', 12)]);
   });
 
+  it('fetches at once what shows with the tolerance that it has', () => {
+    const square = () => ({ ratio: 1, footer: 60 });
+    // So much that all are in the first column: three of 236 px with a footer of 60 px begin above 900 px.
+    const html = renderToString(
+      page.inside(<PinGrid pins={pins} itemSize={square} orderTolerance={10_000} />),
+    );
+    expect(html.match(/loading="eager"/g)).toHaveLength(3);
+  });
+
+  it('below the first screen of its page fetches each picture when it is near, and preloads none', () => {
+    const html = renderToString(page.inside(<PinGrid pins={pins} isBelowFold />));
+    expect(html.match(/loading="lazy"/g)).toHaveLength(30);
+    expect(html).not.toMatch(/loading="eager"|fetchpriority|preload|isBelowFold/i);
+  });
+
   it('preloads the pictures that may be the largest, in the smallest format', () => {
     const size = (key: number) => ({ url: `/${key}.jpg`, width: key, height: key });
     const alike = pins.slice(0, 30).map((pin) => ({

@@ -82,6 +82,11 @@ export interface PinGridProps
    */
   readonly orderTolerance?: number | undefined;
   /**
+   * Whether the grid stands below the first screen of its page, as one of pins like another: then each picture is fetched when it is near.
+   * @default false
+   */
+  readonly isBelowFold?: boolean | undefined;
+  /**
    * Renders the card of a pin. It fills the size that `itemSize` returned.
    * @default a `<PinCard>`
    */
@@ -146,6 +151,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     hasArrowKeys: arrows = false,
     itemSize = pinSize,
     orderTolerance: _orderTolerance,
+    isBelowFold: _isBelowFold,
     renderCard: _renderCard,
     measureFooters: _measureFooters,
     findInPage: _findInPage,

@@ -58,7 +58,7 @@ export function MorePins({ heading, pins, surface }: MorePinsProps) {
       <h2 id={id} className="section-heading">
         {heading}
       </h2>
-      <PinGrid pins={shown} surface={surface} />
+      <PinGrid pins={shown} surface={surface} isBelowFold />
     </section>
   );
 }
@@ -82,7 +82,7 @@ export function RelatedPins({ pinId, heading, initialPage, fetchPage }: RelatedP
       <h2 id={id} className="section-heading">
         {heading}
       </h2>
-      <PinGrid {...feed} />
+      <PinGrid {...feed} isBelowFold />
     </section>
   );
 }

@@ -43,8 +43,13 @@ export function ConversationList({ conversations }: ConversationListProps) {
   );
 }
 
+interface NewsOfPersonProps {
+  readonly group: NewsGroup;
+  readonly isFirst: boolean;
+}
+
 /** What one person did, with its pins. */
-export function NewsOfPerson({ group: { type, person, items } }: { readonly group: NewsGroup }) {
+export function NewsOfPerson({ group: { type, person, items }, isFirst }: NewsOfPersonProps) {
   const { language } = useDemo();
   const texts = useTexts('boards');
   const { username = '', fullName = username } = person;
@@ -64,7 +69,7 @@ export function NewsOfPerson({ group: { type, person, items } }: { readonly grou
           {newest ? <small>{formatDate(newest.createdAt, language)}</small> : null}
         </span>
       </p>
-      <PinGrid pins={pins} surface="NewsPage" hasNextPage={false} />
+      <PinGrid pins={pins} surface="NewsPage" hasNextPage={false} isBelowFold={!isFirst} />
     </section>
   );
 }

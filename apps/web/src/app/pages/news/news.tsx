@@ -21,8 +21,8 @@ export default function News() {
       <h1>{common.news}</h1>
       <BoardInvitations invitations={invitations} {...useInvitations()} />
       {conversations.length > 0 ? <ConversationList conversations={conversations} /> : null}
-      {groups.map((group) => (
-        <NewsOfPerson key={group.key} group={group} />
+      {groups.map((group, index) => (
+        <NewsOfPerson key={group.key} group={group} isFirst={index === 0} />
       ))}
       {groups.length === 0 ? (
         <div className="note">
