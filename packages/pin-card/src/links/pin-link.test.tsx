@@ -5,6 +5,7 @@ import { PinCardRoot } from '../card/pin-card-root.js';
 import { eventNumber } from '../client/event-table.js';
 import { pictures, samplePin } from '../../test-data/pins.js';
 import { samplePage, type SampleOptions } from '../../test-data/page.js';
+import { createTransitions } from '../client/transitions.js';
 import { PinLink } from './pin-link.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study' });
@@ -59,6 +60,20 @@ describe('PinLink', () => {
       expect(onEvent.mock.calls).toEqual(OPENED);
     },
   );
+
+  it('S3 §2: only a click that opens this tab chooses the picture that becomes that of the page', () => {
+    const transitions = { ...createTransitions(), open: vi.fn() };
+    const environment = { clock: createFakeClock() };
+    const { link } = show({ transitions, environment });
+    for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])
+      fireEvent.click(link, keys);
+    expect(transitions.open).not.toHaveBeenCalled();
+    fireEvent.click(link);
+    expect(transitions.open).toHaveBeenCalledExactlyOnceWith('1');
+    cleanup();
+    fireEvent.click(show({ transitions, viewType: 494 }).link);
+    expect(transitions.open).toHaveBeenCalledOnce();
+  });
 
   it('opens the same tab on other views (S1 §2)', () => {
     const { link, openPin } = show({ viewType: 3, viewParameter: 3173 });

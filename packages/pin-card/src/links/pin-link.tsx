@@ -48,9 +48,10 @@ export const PinLink = forwardRef<HTMLAnchorElement, PinLinkProps>(function PinL
     const { id: pinId } = pin;
     core.emit({ name: 'pin-clicked', pinId });
     core.emit({ name: 'pin-opened', pinId });
-    internals.options.transitions?.open(pinId);
     if (opensInNewTab(event.metaKey || event.ctrlKey)) openTabOnce(event.currentTarget, clock);
-    if (!openPin || isNewTab || !isPlainClick(event)) return;
+    if (isNewTab || !isPlainClick(event)) return;
+    internals.options.transitions?.open(pinId);
+    if (!openPin) return;
     event.preventDefault();
     openPin(pin);
   };
