@@ -9,7 +9,7 @@ import { createTransitions } from './transitions.js';
 afterEach(cleanup);
 
 describe('the picture that becomes that of its page', () => {
-  const picture = (pinId: string) => ({ pinId, onChanged: vi.fn() });
+  const picture = (pinId: string, isPage = false) => ({ pinId, isPage, onChanged: vi.fn() });
 
   it('is that of the pin that was opened last', () => {
     const opened = createOpenedPin();
@@ -26,12 +26,32 @@ describe('the picture that becomes that of its page', () => {
 
   it('is one of the cards that the pin has, and the one of its page, which comes later', () => {
     const opened = createOpenedPin();
-    const [card, again, page] = [picture('1'), picture('1'), picture('1')];
+    const [card, again, page] = [picture('1'), picture('1'), picture('1', true)];
     opened.add(card);
     opened.add(again);
     opened.open('1');
+    expect([page, card, again].map(opened.has)).toEqual([true, true, false]);
     opened.add(page);
-    expect([card, again, page].map(opened.has)).toEqual([true, false, true]);
+    expect([page, card, again].map(opened.has)).toEqual([true, true, false]);
+  });
+
+  it('is that of the page and the first card that Back renders, also when another comes into view', () => {
+    const opened = createOpenedPin();
+    const [page, below] = [picture('1', true), picture('1')];
+    const removePage = opened.add(page);
+    // Below the page is a grid with a card of the same pin.
+    opened.add(below);
+    opened.open('1');
+    expect([page, below].map(opened.has)).toEqual([true, false]);
+    const [card, again, later] = [picture('1'), picture('1'), picture('1')];
+    expect([page, card, again].map(opened.has)).toEqual([true, true, false]);
+    removePage();
+    const removeCard = opened.add(card);
+    opened.add(again);
+    expect([card, again, later].map(opened.has)).toEqual([true, false, false]);
+    // The grid has removed the card, and renders it again.
+    removeCard();
+    expect([again, later].map(opened.has)).toEqual([false, true]);
   });
 
   it('hears nothing when its card is gone', () => {

@@ -8,18 +8,23 @@ const { ViewTransition } = React as Partial<typeof React>;
 /** The name of the picture that takes part, one in the document, and the class of its transition. */
 const NAME = 'tb-picture';
 
-/** Props of the element around a picture. */
-interface PictureProps {
+/** Whether a picture is on the page of its pin. */
+const PageContext = React.createContext(false);
+
+/** Props of the element around a picture, and around the page of a pin. */
+interface MovingPictureProps {
   readonly pinId: string;
   readonly children: React.ReactElement;
 }
 
 /** What {@link createTransitions} returns, for the option `transitions`. */
 export interface Transitions {
-  /** The kit calls it when the page of a pin is opened, and when it shows. */
+  /** The kit calls it when the page of a pin is opened. */
   readonly open: (pinId: string) => void;
+  /** The kit renders it around the pictures of a pin's page. */
+  readonly Page: React.ComponentType<MovingPictureProps>;
   /** The kit renders it around the picture of a card, and of a pin's page. */
-  readonly Picture: React.ComponentType<PictureProps>;
+  readonly Picture: React.ComponentType<MovingPictureProps>;
 }
 
 /**
@@ -30,9 +35,18 @@ export interface Transitions {
 export function createTransitions(): Transitions {
   const opened = createOpenedPin();
 
-  function Picture({ pinId, children }: PictureProps) {
+  function Page({ pinId, children }: MovingPictureProps) {
+    React.useEffect(() => opened.open(pinId), [pinId]);
+    return <PageContext.Provider value>{children}</PageContext.Provider>;
+  }
+
+  function Picture({ pinId, children }: MovingPictureProps) {
+    const isPage = React.useContext(PageContext);
     const listener = React.useRef(() => {});
-    const picture = React.useMemo(() => ({ pinId, onChanged: () => listener.current() }), [pinId]);
+    const picture = React.useMemo(
+      () => ({ pinId, isPage, onChanged: () => listener.current() }),
+      [isPage, pinId],
+    );
     const subscribe = React.useCallback(
       (onChanged: () => void) => {
         listener.current = onChanged;
@@ -52,5 +66,5 @@ export function createTransitions(): Transitions {
       </ViewTransition>
     );
   }
-  return { open: (pinId) => opened.open(pinId), Picture };
+  return { open: (pinId) => opened.open(pinId), Page, Picture };
 }

@@ -12,7 +12,7 @@ import {
 } from '@tackboard/domain';
 import { safeUrl } from '@tackboard/routes/links';
 import { ArrowUpRightIcon, withClass } from '@tackboard/ui';
-import { forwardRef, type ReactNode, useEffect } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useCard } from '../card/card-context.js';
 import { lazyFeedback, lazyVideo } from '../card/lazy-parts.js';
 import { hasMotion } from '../visual/has-motion.js';
@@ -66,7 +66,9 @@ export const PinCloseup = forwardRef<HTMLElement, PinCloseupProps>(function PinC
   { surface = 'Closeup', invite, share, onDeleted, className, ...root },
   ref,
 ) {
-  const { device = 'desktop', viewer } = useInternals('PinCloseup').context;
+  const { context, options } = useInternals('PinCloseup');
+  const { device = 'desktop', viewer } = context;
+  const { transitions } = options;
   const sender = senderPlace(invite, { device, viewer });
   return (
     <PinCardRoot
@@ -85,7 +87,13 @@ export const PinCloseup = forwardRef<HTMLElement, PinCloseupProps>(function PinC
                 <SharedHeader className="tb-closeup-sent" invite={invite} />
               ) : null}
               <div className="tb-closeup-media">
-                <CloseupMedia />
+                {transitions ? (
+                  <transitions.Page pinId={card.pin.id}>
+                    <CloseupMedia />
+                  </transitions.Page>
+                ) : (
+                  <CloseupMedia />
+                )}
               </div>
               <CloseupText share={share} onDeleted={onDeleted} />
             </>
@@ -101,7 +109,6 @@ function CloseupMedia() {
   const card = useCard('PinCloseup');
   const { pin } = card;
   const { transitions } = card.internals.options;
-  useEffect(() => transitions?.open(pin.id), [pin.id, transitions]);
   if (storyPages(pin).length > 1) {
     const pages = <StoryPages />;
     return transitions ? <transitions.Picture pinId={pin.id}>{pages}</transitions.Picture> : pages;
