@@ -104,6 +104,14 @@ test('S3 §2: a press while the picture moves is not lost', async ({ page }) => 
   const title = await middlePin(page);
   await feed.card(title).getByRole('link', { name: title }).first().press('Enter');
   await expect.poll(() => moves(page)).toHaveLength(1);
+  const coveredPoints = await page.evaluate(() => {
+    const points: string[] = [];
+    for (let x = 10; x < innerWidth; x += 20)
+      for (let y = 10; y < innerHeight; y += 20)
+        if (document.elementFromPoint(x, y) === document.documentElement) points.push(`${x},${y}`);
+    return points;
+  });
+  expect(coveredPoints).toEqual([]);
   const closeup = page.locator('.tb-closeup');
   const save = await closeup.getByRole('button', { name: /^Save/ }).boundingBox();
   await page.mouse.click(save!.x + save!.width / 2, save!.y + save!.height / 2);
