@@ -19,7 +19,7 @@ export function createOpenedPin() {
       for (const { onChanged } of pictures) onChanged();
     },
     /** Whether a picture takes part: that of the page, and the card that was opened or, once it is gone, the first that is rendered. */
-    has(picture: OpenedPicture): boolean {
+    has: (picture: OpenedPicture): boolean => {
       if (picture.pinId !== openedId) return false;
       if (!picture.isPage && !pictures.has(picture)) card ??= picture;
       return picture.isPage || picture === card;
