@@ -207,6 +207,37 @@ describe('a spanning item', () => {
     expect(low.lookaheads[1]).toBe(5);
   });
 
+  it('has a hole of at most 96 px above it where it is placed, unless nothing is left to fill it', () => {
+    // Low ones, of which five leave some holes.
+    const lowIn = fc.record({
+      height: fc.integer({ min: 0, max: 150 }),
+      span: fc.constantFrom(1, 1, 1, 1, 1, 1, 2, 3),
+    });
+    const manyLowIn = fc.array(lowIn, { minLength: 50, maxLength: 200 });
+    fc.assert(
+      fc.property(frameIn, manyLowIn, (frame, items) => {
+        const layout = place(frame, items);
+        const { tops, columns, spans, lookaheads } = layout;
+        items.forEach((_, wide) => {
+          const next = wide + lookaheads[wide]! + 1;
+          const isLeft = next - wide <= 5 && next < items.length && items[next]!.span === 1;
+          if (spans[wide] === 1 || !isLeft) return;
+          const before = items
+            .map((_item, index) => index)
+            .filter((at) => at < next && at !== wide);
+          let hole = 0;
+          for (let column = columns[wide]!; column < columns[wide]! + spans[wide]!; column++) {
+            const ends = before
+              .filter((at) => columns[at]! <= column && column < columns[at]! + spans[at]!)
+              .map((at) => tops[at]! + items[at]!.height + frame.gap);
+            hole += tops[wide]! - Math.max(0, ...ends);
+          }
+          expect(hole).toBeLessThanOrEqual(96);
+        });
+      }),
+    );
+  });
+
   it('is placed after five later items at most', () => {
     fc.assert(
       fc.property(frameIn, itemsIn, (frame, items) => {
