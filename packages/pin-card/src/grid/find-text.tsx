@@ -1,33 +1,43 @@
 'use client';
 import { attribution, type Pin, pinTitle } from '@tackboard/domain';
-import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { isPin } from '../card/is-pin.js';
 import { useInternals } from '../client/tackboard-context.js';
 import type { GridFindProps } from './grid-list.js';
 import { columnStart } from './layout.js';
 
-/** Number of pins whose text is in one element. */
+/** Number of pins whose texts are rendered together. */
 const BLOCK_PINS = 25;
 
 /** The text follows what is rendered once the grid has been the same for this long, in milliseconds. */
 const REST_MS = 250;
+
+/** Number of pins that are placed at a time then, so that a viewer who goes on scrolling waits for few. */
+const STEP_PINS = 500;
 
 /** What of a pin the browser's Find finds: its title and who it is from. */
 const textOf = (pin: Pin): string =>
   isPin(pin) ? [pinTitle(pin), attribution(pin)?.name].filter(Boolean).join(', ') : '';
 
 /**
- * Text of the pins that are laid out and not rendered, at their places, which the browser's Find can find: it shows the text, scrolls there, and
+ * Text of the pins that are loaded and not rendered, at their places, which the browser's Find can find: it shows the text, scrolls there, and
  * the grid renders the cards. Pass it as `findInPage` of a grid.
  */
 export function FindText(scene: GridFindProps) {
   const { clock } = useInternals('FindText');
   const [rested, setRested] = useState<GridFindProps>();
-  // After every rendering: each is a grid that has changed.
+  // Each rendering by the grid is one that has changed.
   useEffect(() => {
-    const rest = clock.setTimeout(() => startTransition(() => setRested(scene)), REST_MS);
+    let placed = scene.layout.count;
+    const follow = () => {
+      placed += STEP_PINS;
+      const layout = scene.engine.placeTo(placed);
+      startTransition(() => setRested({ ...scene, layout }));
+      if (placed < scene.pins.length) rest = clock.setTimeout(follow, 0);
+    };
+    let rest = clock.setTimeout(follow, REST_MS);
     return () => clock.clearTimeout(rest);
-  });
+  }, [clock, scene]);
   return rested && <FindBlocks {...rested} />;
 }
 
@@ -39,7 +49,16 @@ const FindBlocks = memo(function FindBlocks(scene: GridFindProps) {
     { length: Math.ceil(layout.count / BLOCK_PINS) },
     (_, block) => block * BLOCK_PINS,
   );
-  const Item = isFeed ? 'div' : 'li';
+  const list = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const texts = list.current!;
+    // Safari shows what it finds without scrolling there.
+    const scroll = ({ target }: Event) => (target as Element).scrollIntoView({ block: 'center' });
+    texts.addEventListener('beforematch', scroll);
+    return () => texts.removeEventListener('beforematch', scroll);
+  }, [isFeed]);
+  // Both elements have the same attributes here.
+  const Item = (isFeed ? 'div' : 'li') as 'li';
   const blocks = starts.map((start) => {
     const indices: number[] = [];
     for (let at = start; at < Math.min(layout.count, start + BLOCK_PINS); at++) {
@@ -48,7 +67,7 @@ const FindBlocks = memo(function FindBlocks(scene: GridFindProps) {
     return indices.length === 0 ? null : <FindBlock key={start} {...{ scene, indices }} />;
   });
   return (
-    <Item className="tb-grid-text" aria-hidden>
+    <Item ref={list} className="tb-grid-text" aria-hidden>
       {blocks}
     </Item>
   );
@@ -72,11 +91,17 @@ function hasSameTexts(before: FindBlockProps, { indices, scene }: FindBlockProps
 /** The texts of some pins that follow one another. */
 const FindBlock = memo(function FindBlock({ indices, scene }: FindBlockProps) {
   const { columns, layout, pins } = scene;
+  const block = useRef<HTMLDivElement>(null);
+  // After every rendering: a find takes the attribute away. React knows `hidden` as true or false only.
+  useEffect(() => {
+    for (const text of block.current!.children) text.setAttribute('hidden', 'until-found');
+  });
   return (
-    <UntilFound>
+    <div ref={block}>
       {indices.map((index) => (
         <span
           key={index}
+          hidden
           style={{
             insetInlineStart: columnStart(columns, layout.columns[index]!),
             insetBlockStart: layout.tops[index]!,
@@ -86,25 +111,6 @@ const FindBlock = memo(function FindBlock({ indices, scene }: FindBlockProps) {
           {textOf(pins[index]!)}
         </span>
       ))}
-    </UntilFound>
-  );
-}, hasSameTexts);
-
-/** Hides its text until the browser finds it. React knows `hidden` as true or false only. */
-function UntilFound({ children }: { readonly children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  // After every rendering: a find takes the attribute away, and its text is rendered as a card then.
-  useEffect(() => element.current?.setAttribute('hidden', 'until-found'));
-  useEffect(() => {
-    const found = element.current;
-    // Safari shows what it finds without scrolling there.
-    const scroll = () => found?.firstElementChild?.scrollIntoView({ block: 'center' });
-    found?.addEventListener('beforematch', scroll);
-    return () => found?.removeEventListener('beforematch', scroll);
-  }, []);
-  return (
-    <div ref={element} hidden>
-      {children}
     </div>
   );
-}
+}, hasSameTexts);

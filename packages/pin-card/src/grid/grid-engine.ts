@@ -178,6 +178,16 @@ export class GridEngine {
     this.#focusGoal = -1;
   }
 
+  /** Places the pins up to an index, whether or not the viewer has come there. With the last the list gets its height, which was an estimate. */
+  placeTo(index: number): GridLayout {
+    const scene = this.#scene!;
+    this.#model.set(scene);
+    const placed = this.#model.reach(0, index);
+    if (scene.layout.count < scene.pins.length && index >= scene.pins.length)
+      this.#mount!.rerender(false);
+    return placed;
+  }
+
   /** Calls `start` when the first pins are laid out: at once, or before the paint. */
   whenLaidOut(start: () => void): void {
     if (this.#scene) start();

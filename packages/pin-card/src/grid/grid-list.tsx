@@ -102,7 +102,7 @@ function createGridItems(): GridItems {
 
   return (indices, { pins, itemSize, orderTolerance, isBelowFold }, options, scene) => {
     // Once: a later page changes nothing on the first screen.
-    if (priorities.length === 0 && !isBelowFold)
+    if (!priorities[0] && !isBelowFold)
       priorities = picturePriorities(
         pins.slice(0, FIRST_SCREEN_ITEMS).map(itemSize),
         orderTolerance,
@@ -197,6 +197,7 @@ export interface GridFindProps extends Pick<
 > {
   /** A feed has other elements. */
   readonly isFeed: boolean;
+  readonly engine: Pick<GridEngine, 'placeTo'>;
 }
 
 interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOptions, 'setSize'> {
@@ -250,7 +251,7 @@ export function GridList(props: GridListProps) {
         {skeletons || (isServed && isLoading && pins.length === 0) ? (
           <GridSkeletons isFeed={isFeed} layout={skeletons} scene={scene} />
         ) : null}
-        {scene && FindText ? <FindText {...scene} isFeed={isFeed} /> : null}
+        {scene && FindText ? <FindText {...scene} isFeed={isFeed} engine={props.engine} /> : null}
       </List>
       {Printed && createElement(Printed, { pins: pins.filter(isPin) })}
     </>

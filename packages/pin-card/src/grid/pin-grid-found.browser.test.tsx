@@ -1,3 +1,4 @@
+import type { Pin } from '@tackboard/domain';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FindText } from './find-text.js';
@@ -7,6 +8,8 @@ import {
   Grid,
   indices,
   itemOf,
+  items,
+  itemSize,
   painted,
   sample,
   scrollTo,
@@ -40,20 +43,56 @@ describe('finding in the page', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('holds the text of the pins that are laid out and not rendered, about 25 in an element, hidden until found', async () => {
+  it('holds the text of all pins that are loaded and not rendered, about 25 in an element, each hidden until found', async () => {
     show(<Grid pins={pins} findInPage={FindText} />);
     await scrollTo(9000);
     expect(texts()).toEqual([]);
     await rest();
     const rendered = new Set(indices());
-    const named = new Set(texts().map(({ textContent }) => textContent));
-    expect(named.size).toBeGreaterThan(25);
-    expect(named).toContain(pins[0]!.title);
-    for (const index of rendered) expect(named).not.toContain(pins[index]!.title);
-    expect(blocks().map((block) => block.getAttribute('hidden'))).toEqual(
-      blocks().map(() => 'until-found'),
+    const named = texts().map(({ textContent }) => textContent);
+    expect(named).toEqual(
+      pins.filter((_, index) => !rendered.has(index)).map(({ title }) => title),
     );
-    expect(Math.max(...blocks().map(({ children }) => children.length))).toBeLessThanOrEqual(25);
+    expect(new Set(texts().map((text) => text.getAttribute('hidden')))).toEqual(
+      new Set(['until-found']),
+    );
+    expect(Math.max(...blocks().map(({ children }) => children.length))).toBe(25);
+  });
+
+  it('has the pins laid out that nobody has scrolled to once the grid is at rest, and nothing moves', async () => {
+    const measured = new Set<string>();
+    const measure = (pin: Pin) => {
+      measured.add(pin.id);
+      return itemSize(pin);
+    };
+    show(<Grid pins={pins} itemSize={measure} findInPage={FindText} />);
+    await scrollTo(9000);
+    expect(measured.size).toBeLessThan(400);
+    const looks = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const thumb = (window.scrollY / scrollHeight) * clientHeight;
+      return { thumb, scrollY: window.scrollY, tops: items().map((item) => item.style.transform) };
+    };
+    const before = looks();
+    await rest();
+    expect(measured.size).toBe(2000);
+    const { thumb, ...others } = looks();
+    expect({ thumb: before.thumb, ...others }).toEqual(before);
+    expect(Math.abs(thumb - before.thumb)).toBeLessThan(1);
+  });
+
+  it('makes the list as high as its texts need, so that a find can scroll to the last', async () => {
+    // Its height is estimated by the first pins, which are lower.
+    const size = (pin: Pin) => ({ ...itemSize(pin), ratio: pins[200]!.id > pin.id ? 0.5 : 2 });
+    show(<Grid pins={pins} itemSize={size} findInPage={FindText} />);
+    await rest();
+    const last = texts().at(-1)!;
+    expect(last.textContent).toBe('Pin number 1999');
+    const list = document.querySelector('.tb-grid-list')!;
+    expect(cornerOf(last)[1]).toBeLessThan(cornerOf(list)[1] + list.clientHeight);
+    last.scrollIntoView();
+    await painted();
+    expect(indices()).toContain(1999);
   });
 
   it('shows a text where its card is, and the card once it is near', async () => {
@@ -63,7 +102,7 @@ describe('finding in the page', () => {
     await rest();
     const text = texts().find(({ textContent }) => textContent === pins[3]!.title)!;
     // As a browser does that has found it.
-    text.parentElement!.removeAttribute('hidden');
+    text.removeAttribute('hidden');
     expect(cornerOf(text)).toEqual(corner);
     text.scrollIntoView();
     await painted();
@@ -72,16 +111,19 @@ describe('finding in the page', () => {
     expect(texts().map(({ textContent }) => textContent)).not.toContain(pins[3]!.title);
   });
 
-  it('scrolls to a found block itself, for browsers that only show it', async () => {
+  it('scrolls to a found text itself, for browsers that only show it', async () => {
     show(<Grid pins={pins} findInPage={FindText} />);
     await scrollTo(9000);
     await rest();
-    const [first] = blocks();
-    first!.removeAttribute('hidden');
-    first!.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    // The 20th of the last block, far below the first of it.
+    const found = blocks().at(-1)!.children[19]!;
+    expect(found.textContent).toBe('Pin number 1994');
+    const [, top] = cornerOf(found);
+    found.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    found.removeAttribute('hidden');
     await painted();
-    expect(window.scrollY).toBeLessThan(1000);
-    expect(indices()).toContain(0);
+    expect(Math.abs(window.scrollY + window.innerHeight / 2 - top)).toBeLessThan(100);
+    expect(indices()).toContain(1994);
   });
 });
 
