@@ -27,6 +27,7 @@ import type { GridHost, GridScene } from './grid-scene.js';
 import { GridSkeletons, skeletonLayout } from './grid-skeletons.js';
 import { FIRST_SCREEN_ITEMS, type GridPlace, itemWidth, placed, placeOf } from './item-size.js';
 import type { MeasureFooters } from './measure-footers.js';
+import type { GridLayout } from './layout.js';
 import { type PicturePriority, picturePriorities } from './picture-priorities.js';
 
 /** What `renderCard` receives. */
@@ -197,7 +198,8 @@ export interface GridFindProps extends Pick<
 > {
   /** A feed has other elements. */
   readonly isFeed: boolean;
-  readonly engine: Pick<GridEngine, 'placeTo'>;
+  /** Places the pins up to an index, whether or not the viewer has come there. */
+  readonly engine: { readonly placeTo: (index: number) => GridLayout };
 }
 
 interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOptions, 'setSize'> {
