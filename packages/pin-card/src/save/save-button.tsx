@@ -3,7 +3,7 @@ import type { SaveButtonOptions } from '@tackboard/domain';
 import { saveButton } from '@tackboard/domain/card';
 import type { SaveVariant } from '@tackboard/machines';
 import { exploreLocalSave } from '@tackboard/machines/store';
-import { SavedIcon, SaveIcon, withClass } from '@tackboard/ui';
+import { withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { preloadBoardPicker } from '../boards/lazy-board-picker.js';
@@ -13,10 +13,6 @@ import type { Card, Internals } from '../client/types.js';
 import { opensPicker, pressSave } from './save-press.js';
 import type { SaveSetup } from './save-press-input.js';
 import { SaveTarget } from './save-target.js';
-
-/** The same elements for all cards. */
-const SAVE_ICON = SaveIcon({ className: 'tb-save-icon' });
-const SAVED_ICON = SavedIcon({ className: 'tb-save-icon' });
 
 /** Props of {@link SaveButton}, besides the attributes of a `<button>`. */
 export interface SaveButtonProps
@@ -95,7 +91,6 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
         onFocus={chainHandlers(attributes.onFocus, preloadAll)}
         onClick={isBusy ? undefined : ({ currentTarget }) => pressSave(press, currentTarget)}
       >
-        {isNone ? SAVE_ICON : SAVED_ICON}
         <span className="tb-save-label" dir="auto" data-widest={widest}>
           {isBusy ? null : label}
         </span>

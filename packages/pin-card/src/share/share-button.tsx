@@ -2,7 +2,7 @@
 import type { Pin, SendObject, ShareButtonVariant } from '@tackboard/domain';
 import { hasSendButton, sendObject, shareButtonVariant } from '@tackboard/domain/card';
 import { SHARE_BUTTON_ELEMENT } from '@tackboard/domain/tracking';
-import { ShareIcon, withClass } from '@tackboard/ui';
+import { withClass } from '@tackboard/ui';
 import { type ButtonHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { canSend } from '../client/site-features.js';
@@ -128,9 +128,6 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
   };
 }
 
-/** Shared by all cards. */
-const ICON = ShareIcon({ width: 20, height: 20 });
-
 /**
  * Sends and shares the pin of its card (S3 §4.12). In feeds it opens and closes the send flyout for signed-in viewers; elsewhere it
  * calls `onSend`. The first press fetches the flyout. Renders nothing for a pin without a pinner, on surfaces without the
@@ -156,8 +153,6 @@ export const ShareButton = forwardRef<HTMLButtonElement, ShareButtonProps>(funct
       {...(isFlyout ? { 'aria-haspopup': 'dialog', 'aria-expanded': press.isOpen } : {})}
       onPointerDown={press.onPointerDown}
       onClick={({ currentTarget }) => press.onPress(currentTarget)}
-    >
-      {ICON}
-    </button>
+    />
   );
 });
