@@ -52,8 +52,12 @@ const FindBlocks = memo(function FindBlocks(scene: GridFindProps) {
   const list = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const texts = list.current!;
-    // Safari shows what it finds without scrolling there.
-    const scroll = ({ target }: Event) => (target as Element).scrollIntoView({ block: 'center' });
+    // Safari shows what it finds without scrolling there. The event is that of the text, then that of its block, which has no place.
+    const scroll = ({ target }: Event) => {
+      const text = (target as Element).closest('span');
+      text?.parentElement!.removeAttribute('hidden');
+      text?.scrollIntoView({ block: 'center' });
+    };
     texts.addEventListener('beforematch', scroll);
     return () => texts.removeEventListener('beforematch', scroll);
   }, [isFeed]);
@@ -92,12 +96,13 @@ function hasSameTexts(before: FindBlockProps, { indices, scene }: FindBlockProps
 const FindBlock = memo(function FindBlock({ indices, scene }: FindBlockProps) {
   const { columns, layout, pins } = scene;
   const block = useRef<HTMLDivElement>(null);
-  // After every rendering: a find takes the attribute away. React knows `hidden` as true or false only.
+  // The block, so that browsers lay none of its texts out, and each text, so that they say which they find. After every rendering: a find takes both away. React knows `hidden` as true or false only.
   useEffect(() => {
-    for (const text of block.current!.children) text.setAttribute('hidden', 'until-found');
+    const { children } = block.current!;
+    for (const found of [block.current!, ...children]) found.setAttribute('hidden', 'until-found');
   });
   return (
-    <div ref={block}>
+    <div ref={block} hidden>
       {indices.map((index) => (
         <span
           key={index}
