@@ -32,3 +32,10 @@ it.each(registry.items)('a page of the demo is made of $name', ({ name }) => {
   const page = join(root, 'apps/web/src/app/pages', `${pages[name as keyof typeof pages]}.tsx`);
   expect(readFileSync(page, 'utf8')).toMatch(new RegExp(`blocks/${name}\\.js'`));
 });
+
+it.each(registry.items)('the guide names $name and the class names in it', ({ name, files }) => {
+  const guide = readFileSync(join(root, 'docs/product-teams.md'), 'utf8');
+  const sources = files.map(({ path }) => readFileSync(join(root, path), 'utf8')).join('');
+  const classes = [...sources.matchAll(/className="([^"]+)"/g)].map(([, text = '']) => text);
+  for (const named of [name, ...classes]) expect(guide).toContain(`\`${named}\``);
+});
