@@ -109,13 +109,17 @@ async function settleVideo(video: HTMLVideoElement): Promise<void> {
     throw new Error(`The video ${video.currentSrc} did not show its frame at ${VIDEO_TIME_S} s.`);
 }
 
-/** Ends what moves once, so that boxes are measured where they stay. */
-function finishAnimations(): void {
-  for (const animation of document.getAnimations()) {
-    const { endTime } = animation.effect?.getComputedTiming() ?? {};
-    if (endTime !== Number.POSITIVE_INFINITY) animation.finish();
-  }
+/** Ends what moves once, so that boxes are measured where they stay. Returns whether anything moved. */
+function finishAnimations(): boolean {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  for (const animation of ending) animation.finish();
+  return ending.length > 0;
 }
+
+/** How often what has ended may be followed by what begins then, as a dialog moves once it is there. */
+const ANIMATION_ROUNDS = 10;
 
 /** Resolves after the browser has painted what changed. */
 function painted(): Promise<void> {
@@ -129,6 +133,9 @@ export async function settlePage(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map(settleImage));
   await Promise.all([...document.querySelectorAll('video')].map(settleVideo));
-  finishAnimations();
-  await painted();
+  for (let round = 0; round < ANIMATION_ROUNDS; round++) {
+    const moved = finishAnimations();
+    await painted();
+    if (!moved) return;
+  }
 }
