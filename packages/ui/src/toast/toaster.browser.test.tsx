@@ -42,3 +42,21 @@ it('a toast covers no button of a sheet', async () => {
   view.rerender(<Toaster store={store} />);
   await expect.poll(() => Math.round(toast().bottom)).toBe(820);
 });
+
+it('its box stays where it is when a toast leaves: a browser would count a layout shift', async () => {
+  await page.viewport(1280, 720);
+  const store = createToastStore(clock, { showDelayMs: 0, durationMs: 60_000, fadeMs: 0 });
+  render(<Toaster store={store} />);
+  const closeFirst = await act(async () => store.show({ kind: 'done', text: 'Saved to Posters' }));
+  await act(async () => {
+    store.show({ kind: 'done', text: 'Saved to Studio' });
+  });
+  const box = () => screen.getByRole('status').getBoundingClientRect();
+  const second = () => screen.getByText('Saved to Studio').getBoundingClientRect();
+  await expect.poll(() => screen.queryByText('Saved to Studio')).not.toBeNull();
+  const [top, secondTop] = [box().top, second().top];
+  await act(async () => closeFirst());
+  await expect.poll(() => screen.queryByText('Saved to Posters')).toBeNull();
+  expect(box().top).toBe(top);
+  expect(second().top).toBe(secondTop);
+});
