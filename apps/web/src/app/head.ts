@@ -2,10 +2,11 @@ import type { JsonLd } from '@tackboard/pin-card/json-ld';
 import type { MetaArgs, MetaDescriptor, useLoaderData } from 'react-router';
 import { type LanguageCode, loadedWords, type PageWords } from './document-options.js';
 import type { PageState } from './page-state.js';
+import { SITE } from './site.js';
 
 /** What search engines, social networks and the browser's tab show of a page. */
 export interface Head {
-  /** Without the name of the site. */
+  /** Without the name of the site, which is added. The name alone stays as it is. */
   readonly title: string;
   readonly description?: string | undefined;
   /** The path of the page without what does not matter in its query. Default: none. */
@@ -33,8 +34,6 @@ export interface HeadRequest {
 
 /** What a page gets of what its loader returns. */
 type DataOf<Loader> = ReturnType<typeof useLoaderData<Loader>>;
-
-const SITE = 'Tackboard';
 
 /** Makes the head of a page. `Loader` is the type of the page's loader. As the `head` of its `handle` it also makes the JSON-LD. */
 export type PageHead<Loader> = (data: DataOf<Loader>, request: HeadRequest) => Head | undefined;

@@ -11,6 +11,7 @@ import { hideFacts } from './hide-facts.js';
 import { RouterLink } from './router/router-link.js';
 import type { Router } from './router/router.js';
 import { textsIn } from './words/texts.js';
+import { SITE } from './site.js';
 
 /** Pages that the kit leads to and that have other addresses here than by default. */
 const PATHS = {
@@ -38,6 +39,7 @@ export function createKit(
 ): Tackboard {
   const { session } = state;
   return createTackboard({
+    brand: SITE,
     viewer: sessionViewer(session),
     consent: state.consent,
     // What the server saw. The browser adds its own signal.

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../app/document-options.js';
+import { titleOf } from '../app/head.js';
 
 const TEXTS = {
   en: {
@@ -37,7 +38,7 @@ export function failedDocument({ nonce, language }: FailedDocumentOptions): stri
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex, nofollow">
-    <title>${texts.title} · Tackboard</title>
+    <title>${titleOf(texts)}</title>
     <style nonce="${nonce}">
       body { display: grid; gap: 8px; place-content: center; justify-items: center; min-block-size: 100vh; margin: 0;
         padding: 16px; box-sizing: border-box; font: 500 1rem/1.5 Inter, system-ui, sans-serif; text-align: center;

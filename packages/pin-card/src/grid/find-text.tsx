@@ -12,6 +12,8 @@ const BLOCK_PINS = 25;
 /** The text follows what is rendered once the grid has been the same for this long, in milliseconds. */
 const REST_MS = 250;
 
+const NO_PINS: readonly number[] = [];
+
 /** Number of pins that are placed at a time then, so that a viewer who goes on scrolling waits for few. */
 const STEP_PINS = 500;
 
@@ -43,32 +45,37 @@ export function FindText(scene: GridFindProps) {
 
 /** Renders again only when the grid has come to rest elsewhere. */
 const FindBlocks = memo(function FindBlocks(scene: GridFindProps) {
-  const { isFeed, layout, shown } = scene;
-  const rendered = new Set(shown);
-  const starts = Array.from(
-    { length: Math.ceil(layout.count / BLOCK_PINS) },
-    (_, block) => block * BLOCK_PINS,
-  );
+  const { columns, isFeed, layout, shown } = scene;
+  const rendered = new Map<number, readonly number[]>();
+  for (const index of shown) {
+    const block = Math.floor(index / BLOCK_PINS);
+    rendered.set(block, [...(rendered.get(block) ?? NO_PINS), index]);
+  }
   const list = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const texts = list.current!;
-    // Safari shows what it finds without scrolling there. The event is that of the text, then that of its block, which has no place.
+    // The event is that of the text, then that of its block. The text gets its place now, for few are ever found. Safari shows what it finds
+    // without scrolling there.
     const scroll = ({ target }: Event) => {
       const text = (target as Element).closest('span');
-      text?.parentElement!.removeAttribute('hidden');
-      text?.scrollIntoView({ block: 'center' });
+      if (!text) return;
+      const index = Number(text.dataset['index']);
+      text.style.insetInlineStart = `${columnStart(columns, layout.columns[index]!)}px`;
+      text.style.insetBlockStart = `${layout.tops[index]}px`;
+      text.style.inlineSize = `${columns.width}px`;
+      text.parentElement!.removeAttribute('hidden');
+      text.scrollIntoView({ block: 'center' });
     };
     texts.addEventListener('beforematch', scroll);
     return () => texts.removeEventListener('beforematch', scroll);
-  }, [isFeed]);
+  }, [columns, isFeed, layout]);
   // Both elements have the same attributes here.
   const Item = (isFeed ? 'div' : 'li') as 'li';
-  const blocks = starts.map((start) => {
-    const indices: number[] = [];
-    for (let at = start; at < Math.min(layout.count, start + BLOCK_PINS); at++) {
-      if (!rendered.has(at)) indices.push(at);
-    }
-    return indices.length === 0 ? null : <FindBlock key={start} {...{ scene, indices }} />;
+  const blocks = Array.from({ length: Math.ceil(layout.count / BLOCK_PINS) }, (_, block) => {
+    const start = block * BLOCK_PINS;
+    const end = Math.min(layout.count, start + BLOCK_PINS);
+    const without = rendered.get(block) ?? NO_PINS;
+    return <FindBlock key={block} {...{ scene, start, end, without }} />;
   });
   return (
     <Item ref={list} className="tb-grid-text" aria-hidden>
@@ -79,43 +86,49 @@ const FindBlocks = memo(function FindBlocks(scene: GridFindProps) {
 
 interface FindBlockProps {
   readonly scene: GridFindProps;
-  readonly indices: readonly number[];
+  /** The index of the first pin, and that after the last. */
+  readonly start: number;
+  readonly end: number;
+  /** The indices of the pins that are rendered. */
+  readonly without: readonly number[];
 }
 
-function hasSameTexts(before: FindBlockProps, { indices, scene }: FindBlockProps): boolean {
+/** Most blocks are as before, and there may be hundreds: only what can differ is compared. */
+function hasSameTexts(before: FindBlockProps, { scene, start, end, without }: FindBlockProps) {
+  const { pins, version } = before.scene;
   return (
-    before.scene.version === scene.version &&
-    before.indices.length === indices.length &&
-    indices.every(
-      (index, at) => before.indices[at] === index && before.scene.pins[index] === scene.pins[index],
-    )
+    version === scene.version &&
+    before.end === end &&
+    String(before.without) === String(without) &&
+    (pins === scene.pins ||
+      pins.slice(start, end).every((pin, at) => pin === scene.pins[start + at]))
   );
 }
 
-/** The texts of some pins that follow one another. */
-const FindBlock = memo(function FindBlock({ indices, scene }: FindBlockProps) {
-  const { columns, layout, pins } = scene;
+/** The text of a pin as the browser finds it. */
+function findable(page: Document, pin: Pin, index: number): HTMLElement {
+  const text = page.createElement('span');
+  text.setAttribute('hidden', 'until-found');
+  text.dataset['index'] = String(index);
+  text.textContent = textOf(pin);
+  return text;
+}
+
+/**
+ * The texts of some pins that follow one another. Not by React, which would keep objects for each of thousands of texts, and knows
+ * `hidden` as true or false only. The block is hidden too, so that browsers lay none of its texts out.
+ */
+const FindBlock = memo(function FindBlock({ scene, start, end, without }: FindBlockProps) {
   const block = useRef<HTMLDivElement>(null);
-  // The block, so that browsers lay none of its texts out, and each text, so that they say which they find. After every rendering: a find takes both away. React knows `hidden` as true or false only.
   useEffect(() => {
-    const { children } = block.current!;
-    for (const found of [block.current!, ...children]) found.setAttribute('hidden', 'until-found');
+    const element = block.current!;
+    const texts = scene.pins
+      .slice(start, end)
+      .flatMap((pin, at) =>
+        without.includes(start + at) ? [] : [findable(element.ownerDocument, pin, start + at)],
+      );
+    element.replaceChildren(...texts);
+    element.setAttribute('hidden', 'until-found');
   });
-  return (
-    <div ref={block} hidden>
-      {indices.map((index) => (
-        <span
-          key={index}
-          hidden
-          style={{
-            insetInlineStart: columnStart(columns, layout.columns[index]!),
-            insetBlockStart: layout.tops[index]!,
-            inlineSize: columns.width,
-          }}
-        >
-          {textOf(pins[index]!)}
-        </span>
-      ))}
-    </div>
-  );
+  return <div ref={block} hidden />;
 }, hasSameTexts);

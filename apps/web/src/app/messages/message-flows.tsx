@@ -8,6 +8,7 @@ import { useDemo } from '../demo-context.js';
 import { loginPath } from '../login-path.js';
 import { useKitWords } from '../words/kit-words.js';
 import { useTexts } from '../words/texts.js';
+import { SITE } from '../site.js';
 
 /** The actions whose login prompts have titles in the specification (S2 §2), with the titles. */
 const PROMPTS = [
@@ -18,8 +19,6 @@ const PROMPTS = [
   ['unfollow', 'unfollow'],
   ['createBoard', 'create'],
 ] as const satisfies readonly (readonly [GatedAction, keyof typeof promptWords])[];
-
-const BRAND = 'Tackboard';
 
 const ABOUT_PINS: readonly GatedAction[] = ['save', 'edit'];
 
@@ -32,7 +31,7 @@ export function LoginPrompts({ pin }: { readonly pin: Pin | undefined }) {
   const texts = useTexts('messages');
   const words = messages?.words?.prompts;
   const prompt = useLoginPrompt({
-    brand: BRAND,
+    brand: SITE,
     onLogIn: () => openLogin('login'),
     onSignUp: () => openLogin('signup'),
     mark: <img src="/favicon.svg" alt="" width="40" height="40" />,
@@ -47,7 +46,7 @@ export function LoginPrompts({ pin }: { readonly pin: Pin | undefined }) {
       <div className="messages-buttons">
         {PROMPTS.map(([action, title]) => (
           <Button key={action} onClick={() => void prompt(action, about(action))}>
-            {titles[title]({ brand: BRAND })}
+            {titles[title]({ brand: SITE })}
           </Button>
         ))}
       </div>

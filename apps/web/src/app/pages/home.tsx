@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router';
 import { FeedPage } from '../blocks/feed-page.js';
 import { useDemo } from '../demo-context.js';
 import { textsIn, useTexts } from '../words/texts.js';
+import { SITE } from '../site.js';
 
 /** Fills a window of 1280 × 720 and what the grid fetches ahead, so that nothing is fetched before the first scroll. */
 const FIRST_PAGE_PINS = 40;
@@ -34,7 +35,7 @@ export { clientLoader } from '../kept.js';
 export const handle: PageHandle = { keepsScroll: true };
 
 export const meta = pageMeta<typeof loader>((_, { language }) => ({
-  title: 'Tackboard',
+  title: SITE,
   description: textsIn('common', language).homeDescription,
   canonical: '/',
 }));
