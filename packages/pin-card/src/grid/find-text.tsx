@@ -9,8 +9,8 @@ import { columnStart } from './layout.js';
 /** Number of pins whose texts are rendered together. */
 const BLOCK_PINS = 25;
 
-/** The text follows what is rendered once the grid has been the same for this long, in milliseconds. */
-const REST_MS = 250;
+/** The text follows what is rendered once the grid has been the same for this long, in milliseconds. Longer than between two renderings of a slow scroll. */
+const REST_MS = 500;
 
 const NO_PINS: readonly number[] = [];
 

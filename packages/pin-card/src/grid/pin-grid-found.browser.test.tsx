@@ -28,9 +28,9 @@ function cornerOf(element: Element): readonly [number, number] {
   return [left, top + window.scrollY];
 }
 
-/** The text follows a grid that has been the same for 250 ms. */
+/** The text follows a grid that has been the same for 500 ms. */
 async function rest() {
-  act(() => sample.clock.advance(250));
+  act(() => sample.clock.advance(500));
   await painted();
 }
 
