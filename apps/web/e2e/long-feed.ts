@@ -28,7 +28,7 @@ export async function scrollThrough(page: Page, pins: number) {
       return [...document.querySelectorAll('.tb-grid-item[aria-posinset]')].at(-1)?.ariaPosInSet;
     });
     expect(Number(last)).toBeGreaterThanOrEqual(pins);
-  }).toPass({ timeout: 60_000, intervals: [20] });
+  }).toPass({ timeout: 120_000, intervals: [20] });
 }
 
 /** Lets the page read and render what a scroll asked for. */
