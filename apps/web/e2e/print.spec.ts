@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, MAIN, test } from './fixtures.js';
+import { expect, test } from './fixtures.js';
 import { hydrated } from './hydrated.js';
 import { open } from './open.js';
 
@@ -20,7 +20,7 @@ async function expectNoBars(page: Page): Promise<void> {
   await expect(page.getByRole('button')).toHaveCount(0);
 }
 
-test('S1 §1: a feed is printed as its pins, in columns', MAIN, async ({ page }) => {
+test('S1 §1: a feed is printed as its pins, in columns', async ({ page }) => {
   await open(page, '/');
   await hydrated(page.locator('.tb-card').first());
   await print(page);
@@ -36,21 +36,19 @@ test('S1 §1: a feed is printed as its pins, in columns', MAIN, async ({ page })
   await expectNoBars(page);
 });
 
-test(
-  'S1 §3: the page of a pin is printed as its picture, text and source alone',
-  MAIN,
-  async ({ page }) => {
-    await open(page, '/pin/{espresso-cup}/');
-    const closeup = page.locator('.tb-closeup');
-    await hydrated(closeup);
-    await print(page);
-    await expect(closeup.locator('.tb-visual-image')).toBeVisible();
-    await expect(page.getByRole('heading')).toHaveText(['Espresso cup, oak-fired stoneware']);
-    const site = closeup.locator('.tb-closeup-site');
-    const href = await site.getAttribute('href');
-    const printed = await site.evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(printed).toBe(`"${href}"`);
-    await expect(page.getByRole('heading', { name: 'More like this' })).toHaveCount(0);
-    await expectNoBars(page);
-  },
-);
+test('S1 §3: the page of a pin is printed as its picture, text and source alone', async ({
+  page,
+}) => {
+  await open(page, '/pin/{espresso-cup}/');
+  const closeup = page.locator('.tb-closeup');
+  await hydrated(closeup);
+  await print(page);
+  await expect(closeup.locator('.tb-visual-image')).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveText(['Espresso cup, oak-fired stoneware']);
+  const site = closeup.locator('.tb-closeup-site');
+  const href = await site.getAttribute('href');
+  const printed = await site.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed).toBe(`"${href}"`);
+  await expect(page.getByRole('heading', { name: 'More like this' })).toHaveCount(0);
+  await expectNoBars(page);
+});
