@@ -103,6 +103,7 @@ test.describe('with Trusted Types', () => {
       await expect(page.getByRole('region', { name: 'Boards now have sections' })).toBeVisible();
       await show(page, '/');
       await page.getByRole('article').first().waitFor();
+      // A script of this test collects them on the page.
       const violations = () =>
         page.evaluate(() => (window as unknown as { violations: string[] }).violations);
       expect(await violations()).toEqual([]);
