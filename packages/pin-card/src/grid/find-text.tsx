@@ -9,7 +9,7 @@ import { columnStart } from './layout.js';
 /** Number of pins whose texts are rendered together. */
 const BLOCK_PINS = 25;
 
-/** The text follows what is rendered once the grid has been the same for this long, in milliseconds. Longer than between two renderings of a slow scroll. */
+/** The text follows what is rendered once neither the grid nor its place in the window has changed for this long, in milliseconds. */
 const REST_MS = 500;
 
 const NO_PINS: readonly number[] = [];
@@ -30,12 +30,20 @@ export function FindText(scene: GridFindProps) {
   const [rested, setRested] = useState<GridFindProps>();
   // Each rendering by the grid is one that has changed.
   useEffect(() => {
+    const { engine, pins } = scene;
     let placed = scene.layout.count;
+    let { top } = engine;
     const follow = () => {
-      placed += STEP_PINS;
-      const layout = scene.engine.placeTo(placed);
-      startTransition(() => setRested({ ...scene, layout }));
-      if (placed < scene.pins.length) rest = clock.setTimeout(follow, 0);
+      // A viewer who scrolls by less than the overscan renders nothing.
+      const isStill = top === engine.top;
+      top = engine.top;
+      if (isStill) {
+        placed += STEP_PINS;
+        const layout = engine.placeTo(placed);
+        startTransition(() => setRested({ ...scene, layout }));
+        if (placed >= pins.length) return;
+      }
+      rest = clock.setTimeout(follow, isStill ? 0 : REST_MS);
     };
     let rest = clock.setTimeout(follow, REST_MS);
     return () => clock.clearTimeout(rest);
@@ -64,11 +72,14 @@ const FindBlocks = memo(function FindBlocks(scene: GridFindProps) {
       text.style.insetBlockStart = `${layout.tops[index]}px`;
       text.style.inlineSize = `${columns.width}px`;
       text.parentElement!.removeAttribute('hidden');
+      texts.removeAttribute('hidden');
       text.scrollIntoView({ block: 'center' });
     };
+    // Hidden as a whole too: a browser looks at each hidden part in every frame of a scroll, but for those inside another.
+    texts.setAttribute('hidden', 'until-found');
     texts.addEventListener('beforematch', scroll);
     return () => texts.removeEventListener('beforematch', scroll);
-  }, [columns, isFeed, layout]);
+  });
   // Both elements have the same attributes here.
   const Item = (isFeed ? 'div' : 'li') as 'li';
   const blocks = Array.from({ length: Math.ceil(layout.count / BLOCK_PINS) }, (_, block) => {

@@ -70,6 +70,11 @@ export class GridEngine {
     return this.#mount!.list;
   }
 
+  /** How far the viewer has scrolled into the list, in pixels. */
+  get top(): number {
+    return this.#top;
+  }
+
   /** What is on the page. */
   get scene(): GridScene | undefined {
     return this.#scene;

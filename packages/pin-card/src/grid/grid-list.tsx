@@ -198,8 +198,12 @@ export interface GridFindProps extends Pick<
 > {
   /** A feed has other elements. */
   readonly isFeed: boolean;
-  /** Places the pins up to an index, whether or not the viewer has come there. */
-  readonly engine: { readonly placeTo: (index: number) => GridLayout };
+  readonly engine: {
+    /** Places the pins up to an index, whether or not the viewer has come there. */
+    readonly placeTo: (index: number) => GridLayout;
+    /** How far the viewer has scrolled into the list, in pixels. */
+    readonly top: number;
+  };
 }
 
 interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOptions, 'setSize'> {

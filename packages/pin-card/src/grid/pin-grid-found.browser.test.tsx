@@ -59,11 +59,24 @@ describe('finding in the page', () => {
     expect(named).toEqual(
       pins.filter((_, index) => !rendered.has(index)).map(({ title }) => title),
     );
-    const found = [...blocks(), ...texts()];
+    const found = [document.querySelector('.tb-grid-text')!, ...blocks(), ...texts()];
     expect(new Set(found.map((text) => text.getAttribute('hidden')))).toEqual(
       new Set(['until-found']),
     );
     expect(Math.max(...blocks().map(({ children }) => children.length))).toBe(25);
+  });
+
+  it('waits while the viewer scrolls within the rendered cards', async () => {
+    show(<Grid pins={pins} findInPage={FindText} />);
+    await scrollTo(9000);
+    const rendered = indices();
+    act(() => sample.clock.advance(400));
+    await scrollTo(9100);
+    expect(indices()).toEqual(rendered);
+    await rest();
+    expect(texts()).toEqual([]);
+    await rest();
+    expect(texts()).not.toEqual([]);
   });
 
   it('has the pins laid out that nobody has scrolled to once the grid is at rest, and nothing moves', async () => {
