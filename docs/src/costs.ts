@@ -49,7 +49,11 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
 };
 
-const SHEETS = ['@tackboard/ui/styles.css', '@tackboard/pin-card/styles.css'];
+const SHEETS = [
+  '@tackboard/ui/styles.css',
+  '@tackboard/pin-card/styles.css',
+  '@tackboard/pin-card/light-card.css',
+];
 
 /** Rows of a table: names, then bytes. */
 export interface Costs {

@@ -6,6 +6,12 @@ import { page, userEvent } from 'vitest/browser';
 import { PinCard } from './card/pin-card.js';
 import { samplePage } from '../test-data/page.js';
 import { people, pictures, samplePin } from '../test-data/pins.js';
+import { CardOverlay } from './card/card-overlay.js';
+import { PinCardRoot } from './card/pin-card-root.js';
+import { PinTitle } from './links/pin-title.js';
+import lightSheet from './light-card.css?inline';
+import { SaveButton } from './save/save-button.js';
+import { PinVisual } from './visual/pin-visual.js';
 import cardLayerSheet from './styles.layer.css?inline';
 import cardSheet from './styles.css?inline';
 
@@ -46,18 +52,11 @@ function addSheets(...sheets: readonly string[]) {
   }
 }
 
-async function showCard() {
+const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
+
+async function showCard(card = <PinCard pin={pin} surface="AuthHomefeed" />) {
   await act(async () => {
-    render(
-      samplePage().inside(
-        <div style={{ inlineSize: 236 }}>
-          <PinCard
-            pin={samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena })}
-            surface="AuthHomefeed"
-          />
-        </div>,
-      ),
-    );
+    render(samplePage().inside(<div style={{ inlineSize: 236 }}>{card}</div>));
   });
 }
 
@@ -158,3 +157,39 @@ it.each([
   expect(styleOf(document.documentElement).colorScheme).toBe('dark');
   expect(styleOf(saveButton()).backgroundColor).toBe('rgb(0, 0, 255)');
 });
+
+it.each([
+  ['whose pin is not saved', pin, () => {}],
+  ['whose pin is saved', { ...pin, isSaved: true }, () => {}],
+  ['with the focus', pin, () => saveButton().focus()],
+  ['whose picture fails', { ...pin, images: undefined }, () => {}],
+])(
+  'a light card %s looks the same with `light-card.css` as with `styles.css`',
+  async (_, shown, press) => {
+    const looksWith = async (sheet: string) => {
+      addSheets(uiSheet, sheet);
+      await showCard(
+        <PinCardRoot pin={shown}>
+          <PinVisual />
+          <CardOverlay />
+          <PinTitle />
+          <SaveButton />
+        </PinCardRoot>,
+      );
+      press();
+      for (const animation of document.getAnimations()) animation.finish();
+      const looks = [...document.querySelectorAll('.tb-card, .tb-card *')].flatMap((element) =>
+        [null, '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+        }),
+      );
+      cleanup();
+      for (const style of document.head.querySelectorAll('style')) style.remove();
+      return looks;
+    };
+    const whole = await looksWith(cardSheet);
+    expect(whole.length).toBeGreaterThan(15);
+    expect(await looksWith(lightSheet)).toEqual(whole);
+  },
+);
