@@ -41,6 +41,8 @@ test(
     await expect(page.getByText('We saved your choice.')).toBeVisible();
     await expect(page.getByText('We saved your cookie preferences.')).toBeVisible();
 
+    // The page reads its data again after each save; a reload meanwhile would cut that off.
+    await page.waitForLoadState('networkidle');
     await page.unrouteAll();
     await page.reload();
     await expect(page.getByRole('radio', { name: /^Save to your profile/ })).toBeChecked();
