@@ -152,6 +152,19 @@ await readHomeFeed(client);`,
     after: "await savePin({ pinId: '42' }, { idempotencyKey: 'key-1' });",
     requests: ['POST /saves {"pinId":"42"}'],
   },
+  {
+    document: 'docs/messaging.md',
+    has: 'messageCalls',
+    after: `const message = { experienceId: '501200', placementId: '1000100' };
+await messageCalls.readPlatformExperiences?.({}, {});
+await messageCalls.viewExperience?.(message, { idempotencyKey: 'key-1', keepalive: false });
+await messageCalls.dismissExperience?.(message, { idempotencyKey: 'key-2', keepalive: true });`,
+    requests: [
+      'GET /api/messages ?',
+      'POST /api/messages/501200/viewed {"placementId":"1000100"}',
+      'POST /api/messages/501200/dismissed {"placementId":"1000100"}',
+    ],
+  },
 ];
 
 /** What makes a call. A card that is given calls makes some too, at a press: stories and end-to-end tests press it. */
