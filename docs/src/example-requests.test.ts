@@ -156,9 +156,9 @@ await readHomeFeed(client);`,
     document: 'docs/messaging.md',
     has: 'messageCalls',
     after: `const message = { experienceId: '501200', placementId: '1000100' };
-await messageCalls.readPlatformExperiences?.({}, {});
-await messageCalls.viewExperience?.(message, { idempotencyKey: 'key-1', keepalive: false });
-await messageCalls.dismissExperience?.(message, { idempotencyKey: 'key-2', keepalive: true });`,
+await messageCalls.readPlatformExperiences({}, {});
+await messageCalls.viewExperience(message, { idempotencyKey: 'key-1', keepalive: false });
+await messageCalls.dismissExperience(message, { idempotencyKey: 'key-2', keepalive: true });`,
     requests: [
       'GET /api/messages ?',
       'POST /api/messages/501200/viewed {"placementId":"1000100"}',
