@@ -3,11 +3,11 @@ import type { OwnPath, PageRoute } from '../src/app/pages.js';
 import { pointAt } from './feed-page.js';
 import { expect } from './fixtures.js';
 import { seededPath } from './open.js';
-import { signIn, signOut } from './sign-in.js';
+import { signIn } from './sign-in.js';
 import { openViewAs } from './view-as.js';
 
 /** How a test reaches a page. */
-interface PageVisit {
+export interface PageVisit {
   /** The path, or the page whose markup has a link to it. */
   readonly path: string | { readonly on: string; readonly link: RegExp };
   /** The username of the viewer. Default: a visitor. */
@@ -172,7 +172,6 @@ export const PAGE_VISITS: ReadonlyMap<string, PageVisit> = new Map([
 
 /** Logs in as the viewer of a visit and returns the path of its page. */
 export async function prepareVisit(page: Page, { path, as }: PageVisit): Promise<string> {
-  await signOut(page);
   if (as !== undefined) await signIn(page, as);
   if (typeof path === 'string') return seededPath(path);
   const html = await (await page.request.get(path.on)).text();
