@@ -432,5 +432,6 @@ export const Light: Story = {
     );
     await press(await canvas.findByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(canvas.getByRole('article')).toHaveAttribute('data-save', 'saved'));
+    await screen.findByText('Saved to Desert prints');
   },
 };

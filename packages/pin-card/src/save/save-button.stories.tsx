@@ -241,6 +241,7 @@ export const SignedOutSavesUsedUp: Story = {
   },
   play: async ({ canvasElement }) => {
     await press(/^Save Dune/);
+    await screen.findByRole('dialog', { name: 'Log in to save this Pin' });
     await expect(canvasElement.querySelector('article')).toHaveAttribute('data-save', 'none');
   },
 };
