@@ -249,6 +249,28 @@ describe('consent (S2 §3)', () => {
     await tracker.flush();
     expect(batches().map(objects)).toEqual([['a']]);
   });
+
+  it('that is withdrawn also takes out of the store what waits', async () => {
+    const storage = createMemoryStorage();
+    let consent = ALL;
+    const { tracker, clock, server, hide } = await start({
+      storage,
+      consent: { get: () => consent },
+    });
+    const release = reserveKeepalive(64 * 1024 - 10);
+    tracker.track({ objectId: 'a' });
+    hide();
+    release?.();
+    const [retryMs = 0] = await vi.waitFor(() => {
+      expect(clock.pending()).toHaveLength(1);
+      return clock.pending();
+    });
+    expect(storage.keys()).toHaveLength(1);
+    consent = { ...ALL, analytics: false };
+    clock.advance(retryMs);
+    expect(storage.keys()).toEqual([]);
+    expect(server.received).toEqual([]);
+  });
 });
 
 describe('the viewer', () => {
@@ -284,6 +306,25 @@ describe('the viewer', () => {
     tracker.track({ objectId: 'b' });
     await tracker.flush();
     expect(batches().map(objects)).toEqual([['b']]);
+  });
+
+  it('what waits behind a request is not sent for the next viewer', async () => {
+    let viewer = LENA;
+    let respond = (): void => {};
+    const { tracker, server, batches } = await start(
+      { viewer: { get: () => viewer } },
+      (response) => {
+        respond = () => json(response, 200, {});
+      },
+    );
+    tracker.track({ objectId: 'a' });
+    const flushed = tracker.flush();
+    await server.until(1);
+    tracker.track({ objectId: 'b' });
+    viewer = { isAuth: true, id: '8' };
+    respond();
+    await flushed;
+    expect(batches().map(objects)).toEqual([['a']]);
   });
 });
 

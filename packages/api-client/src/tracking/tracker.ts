@@ -88,6 +88,7 @@ function createQueue(client: Client, { createId, consent, storage, viewer }: Que
   const plan = (delayMs: number): void => {
     timer ??= clock.setTimeout(() => void flush(), delayMs);
   };
+  /** Ends the wait. Drops the events of another viewer and those that the viewer no longer allows. */
   const begin = (): void => {
     clock.clearTimeout(timer);
     timer = undefined;
@@ -114,8 +115,12 @@ function createQueue(client: Client, { createId, consent, storage, viewer }: Que
   async function flush(): Promise<void> {
     begin();
     bytesSinceFlush = 0;
+    // What was stored when the page was hidden may just have been dropped.
+    if (waiting.length + inFlight.length === 0) storeEvents(storage, pageId, []);
     while (waiting.length > 0 && inFlight.length === 0) {
       if (!(await send(nextBatch(waiting), false))) return;
+      // The viewer or the consent may have changed before the response.
+      begin();
     }
   }
 
