@@ -61,6 +61,13 @@ it('banner, settings and host share one store, and a change is an event', () => 
   expect(onChange).toHaveBeenCalledOnce();
 });
 
+it('a choice that confirms what was allowed is an event too', () => {
+  const onEvent = vi.fn();
+  const { consent } = samplePage({ onEvent }).tackboard;
+  consent.set(consent.get());
+  expect(onEvent.mock.calls).toEqual([[{ name: 'consent', ...NOTHING }]]);
+});
+
 it('another viewer has not chosen what the former one has', () => {
   const { tackboard } = samplePage({ consent: { chosen: ALL } });
   tackboard.setViewer({ isAuth: true, id: '42', firstName: 'Mina' });

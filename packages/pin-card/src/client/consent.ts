@@ -8,7 +8,7 @@ import { createValue } from './value.js';
 export interface ClientConsent extends ConsentStore {
   /** Starts again for another viewer. Nobody is told before {@link ClientConsent.publish}. */
   readonly restart: (options?: ConsentOptions) => void;
-  /** Tells of a change, once. */
+  /** Tells of what `restart` has changed, once. */
   readonly publish: () => void;
 }
 
@@ -29,8 +29,7 @@ export function createConsent(
   });
   let current = consentBy(options);
   const published = createValue(current);
-  const publish = () => {
-    if (current === published.get()) return;
+  const tell = () => {
     published.set(current);
     emit({ name: 'consent', ...current });
   };
@@ -38,7 +37,7 @@ export function createConsent(
     get: () => current,
     set(next) {
       current = next;
-      publish();
+      tell();
     },
     subscribe: published.subscribe,
     hasPrivacySignal,
@@ -46,6 +45,8 @@ export function createConsent(
       const next = consentBy(given);
       if (PURPOSES.some((purpose) => next[purpose] !== current[purpose])) current = next;
     },
-    publish,
+    publish() {
+      if (current !== published.get()) tell();
+    },
   };
 }

@@ -11,14 +11,15 @@ export function createOpenedPin() {
   let openedId: string | undefined;
   // A name may be there once: of several cards of the pin this one takes part.
   let card: OpenedPicture | undefined;
+  const hasPage = (pinId: string): boolean =>
+    [...pictures].some((picture) => picture.isPage && picture.pinId === pinId);
   return {
     open(pinId: string): void {
       openedId = pinId;
-      const ofPin = [...pictures].filter((picture) => picture.pinId === pinId);
-      card = ofPin.some(({ isPage }) => isPage) ? undefined : ofPin[0];
+      card = hasPage(pinId) ? undefined : [...pictures].find((picture) => picture.pinId === pinId);
       for (const { onChanged } of pictures) onChanged();
     },
-    /** Whether a picture takes part: that of the page, and the card that was opened or, once it is gone, the first that is rendered. */
+    /** Whether a picture takes part: that of the page, and one card, the first that is there or, with none, the first that is rendered. */
     has: (picture: OpenedPicture): boolean => {
       if (picture.pinId !== openedId) return false;
       if (!picture.isPage && !pictures.has(picture)) card ??= picture;
@@ -26,6 +27,12 @@ export function createOpenedPin() {
     },
     add(picture: OpenedPicture): () => void {
       pictures.add(picture);
+      if (picture.pinId === openedId && !picture.isPage) {
+        // Below its page no card takes part. A card whose rendering React has dropped never comes: the next one takes its place.
+        const isDropped = card !== undefined && !pictures.has(card);
+        if (hasPage(openedId) && picture === card) card = undefined;
+        else if (!hasPage(openedId) && isDropped) card = picture;
+      }
       return () => {
         pictures.delete(picture);
         if (picture === card) card = undefined;

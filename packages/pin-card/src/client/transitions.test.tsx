@@ -54,6 +54,27 @@ describe('the picture that becomes that of its page', () => {
     expect([again, later].map(opened.has)).toEqual([false, true]);
   });
 
+  it('is only that of the page when a card of the same pin comes below it', () => {
+    const opened = createOpenedPin();
+    const [page, below] = [picture('1', true), picture('1')];
+    opened.add(page);
+    opened.open('1');
+    expect(opened.has(below)).toBe(true);
+    opened.add(below);
+    expect([page, below].map(opened.has)).toEqual([true, false]);
+  });
+
+  it('is that of a card that React renders again before it is there', () => {
+    const opened = createOpenedPin();
+    const removePage = opened.add(picture('1', true));
+    opened.open('1');
+    const [dropped, card] = [picture('1'), picture('1')];
+    expect([dropped, card].map(opened.has)).toEqual([true, false]);
+    removePage();
+    opened.add(card);
+    expect(opened.has(card)).toBe(true);
+  });
+
   it('hears nothing when its card is gone', () => {
     const opened = createOpenedPin();
     const lake = picture('1');
