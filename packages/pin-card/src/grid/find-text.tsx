@@ -17,7 +17,7 @@ const NO_PINS: readonly number[] = [];
 /** Number of pins that are placed at a time then, so that a viewer who goes on scrolling waits for few. */
 const STEP_PINS = 500;
 
-/** What of a pin the browser's Find finds: its title and who it is from. */
+/** The text of a pin that can be found: its title and who it is from. */
 const textOf = (pin: Pin): string =>
   isPin(pin) ? [pinTitle(pin), attribution(pin)?.name].filter(Boolean).join(', ') : '';
 
@@ -75,6 +75,9 @@ const FindBlocks = memo(function FindBlocks(scene: GridFindProps) {
       texts.removeAttribute('hidden');
       text.scrollIntoView({ block: 'center' });
     };
+    // What was found and left within the rest is hidden again, to be found for itself once more.
+    for (const found of texts.querySelectorAll(':not([hidden])'))
+      found.setAttribute('hidden', 'until-found');
     // Hidden as a whole too: a browser looks at each hidden part in every frame of a scroll, but for those inside another.
     texts.setAttribute('hidden', 'until-found');
     texts.addEventListener('beforematch', scroll);
@@ -85,8 +88,8 @@ const FindBlocks = memo(function FindBlocks(scene: GridFindProps) {
   const blocks = Array.from({ length: Math.ceil(layout.count / BLOCK_PINS) }, (_, block) => {
     const start = block * BLOCK_PINS;
     const end = Math.min(layout.count, start + BLOCK_PINS);
-    const without = rendered.get(block) ?? NO_PINS;
-    return <FindBlock key={block} {...{ scene, start, end, without }} />;
+    const renderedHere = rendered.get(block) ?? NO_PINS;
+    return <FindBlock key={block} {...{ scene, start, end, renderedHere }} />;
   });
   return (
     <Item ref={list} className="tb-grid-text" aria-hidden>
@@ -101,16 +104,16 @@ interface FindBlockProps {
   readonly start: number;
   readonly end: number;
   /** The indices of the pins that are rendered. */
-  readonly without: readonly number[];
+  readonly renderedHere: readonly number[];
 }
 
 /** Most blocks are as before, and there may be hundreds: only what can differ is compared. */
-function hasSameTexts(before: FindBlockProps, { scene, start, end, without }: FindBlockProps) {
+function hasSameTexts(before: FindBlockProps, { scene, start, end, renderedHere }: FindBlockProps) {
   const { pins, version } = before.scene;
   return (
     version === scene.version &&
     before.end === end &&
-    String(before.without) === String(without) &&
+    String(before.renderedHere) === String(renderedHere) &&
     (pins === scene.pins ||
       pins.slice(start, end).every((pin, at) => pin === scene.pins[start + at]))
   );
@@ -129,14 +132,14 @@ function findable(page: Document, pin: Pin, index: number): HTMLElement {
  * The texts of some pins that follow one another. Not by React, which would keep objects for each of thousands of texts, and knows
  * `hidden` as true or false only. The block is hidden too, so that browsers lay none of its texts out.
  */
-const FindBlock = memo(function FindBlock({ scene, start, end, without }: FindBlockProps) {
+const FindBlock = memo(function FindBlock({ scene, start, end, renderedHere }: FindBlockProps) {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = block.current!;
     const texts = scene.pins
       .slice(start, end)
       .flatMap((pin, at) =>
-        without.includes(start + at) ? [] : [findable(element.ownerDocument, pin, start + at)],
+        renderedHere.includes(start + at) ? [] : [findable(element.ownerDocument, pin, start + at)],
       );
     element.replaceChildren(...texts);
     element.setAttribute('hidden', 'until-found');

@@ -183,7 +183,7 @@ export class GridEngine {
     this.#focusGoal = -1;
   }
 
-  /** Places the pins up to an index, whether or not the viewer has come there. With the last the list gets its height, which was an estimate. */
+  /** Places the pins up to an index, whether or not the viewer has come there. The last replaces the estimated height of the list. */
   placeTo(index: number): GridLayout {
     const scene = this.#scene!;
     this.#model.set(scene);

@@ -23,7 +23,7 @@ import { useInternals } from '../client/tackboard-context.js';
 import { useHydrated } from '../client/use-hydrated.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { GridEngine, GridSource } from './grid-engine.js';
-import type { GridHost, GridScene } from './grid-scene.js';
+import type { GridHost, GridScene, GridSnapshot } from './grid-scene.js';
 import { GridSkeletons, skeletonLayout } from './grid-skeletons.js';
 import { FIRST_SCREEN_ITEMS, type GridPlace, itemWidth, placed, placeOf } from './item-size.js';
 import type { MeasureFooters } from './measure-footers.js';
@@ -209,6 +209,7 @@ export interface GridFindProps extends Pick<
 interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOptions, 'setSize'> {
   readonly findInPage?: ComponentType<GridFindProps> | undefined;
   readonly isBelowFold?: boolean | undefined;
+  readonly restore?: GridSnapshot | null | undefined;
   /** Attributes of the list. */
   readonly attributes: HTMLAttributes<HTMLUListElement>;
 }
@@ -216,13 +217,16 @@ interface GridListProps extends Omit<GridUse, 'isHydrated'>, Omit<GridItemOption
 /** The list of a grid. It renders again while the viewer scrolls; the components around it do not. */
 export function GridList(props: GridListProps) {
   const { pins, itemSize, orderTolerance, loadState, surface, isFeed, renderCard } = props;
-  const { findInPage: FindText } = props;
+  const { findInPage: FindText, restore } = props;
   const { core, nonce } = useInternals('PinGrid');
   const { get: getPrinted, subscribe } = core.printedPins;
   const Printed = useSyncExternalStore(subscribe, getPrinted, getPrinted);
   const gridId = useId();
-  // In small pieces, while the page already answers: the first screen of the server stays as it is until then.
-  const isHydrated = useDeferredValue(useHydrated());
+  const isTakenOver = useHydrated();
+  const isSettled = useDeferredValue(isTakenOver);
+  // In small pieces, while the page already answers: the first screen of the server stays as it is until then. A place that
+  // the viewer returns to is not on it, and shows at once.
+  const isHydrated = restore ? isTakenOver : isSettled;
   const [scene, list] = useGrid({ ...props, isHydrated });
   const [itemsAt] = useState(createGridItems);
   const setSize = loadState === 'end' || loadState === 'idle' ? pins.length : -1;

@@ -1,7 +1,9 @@
 import { act, cleanup } from '@testing-library/react';
 import type { Pin } from '@tackboard/domain';
-import { createRef, useLayoutEffect, useRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRef, useEffect, useLayoutEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manyPins } from '../../test-data/pins.js';
 import type { PinGridActions, PinGridProps } from './pin-grid.js';
 import {
@@ -19,6 +21,7 @@ import {
   scrollTo,
   blanks,
   freshPage,
+  sample,
 } from './pin-grid.test.fixture.js';
 
 beforeEach(freshPage);
@@ -189,6 +192,31 @@ describe('a restored position', () => {
     );
     expect(isThere).toBe(true);
     expect(topOf(all[300]!.id)).toBe(-40);
+  });
+
+  it('is restored in the task that hydrates the page, before the first paint', async () => {
+    // As on a page: React decides when to render.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    let topInTask: number | undefined;
+    // Runs when React has ended what it does at once after hydration.
+    function Last() {
+      useEffect(() => queueMicrotask(() => (topInTask ??= topOf(all[300]!.id))), []);
+      return null;
+    }
+    const app = sample.inside(
+      <>
+        <Grid restore={{ anchorId: all[300]!.id, offset: -40, width: 1280, height: 900 }} />
+        <Last />
+      </>,
+    );
+    const served = document.createElement('div');
+    served.innerHTML = renderToString(app);
+    document.body.append(served);
+    const root = hydrateRoot(served, app);
+    await vi.waitFor(() => expect(topInTask).toBe(-40));
+    root.unmount();
+    served.remove();
+    vi.unstubAllGlobals();
   });
 
   it('is restored with a later page, unless the viewer has scrolled', async () => {

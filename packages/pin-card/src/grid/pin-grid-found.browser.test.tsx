@@ -142,6 +142,23 @@ describe('finding in the page', () => {
     expect(Math.abs(window.scrollY + window.innerHeight / 2 - top)).toBeLessThan(100);
     expect(indices()).toContain(1994);
   });
+
+  it('lets a text that was found and left at once be found again', async () => {
+    show(<Grid pins={pins} findInPage={FindText} />);
+    await rest();
+    const [first, last] = [blocks()[60]!.children[0] as HTMLElement, texts().at(-1)!];
+    find(first);
+    find(last);
+    await painted();
+    await rest();
+    await rest();
+    expect(indices()).toContain(1999);
+    expect(first.isConnected).toBe(true);
+    expect([first, first.parentElement!].map((part) => part.getAttribute('hidden'))).toEqual([
+      'until-found',
+      'until-found',
+    ]);
+  });
 });
 
 describe('printing', () => {

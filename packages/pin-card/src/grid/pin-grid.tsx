@@ -82,7 +82,7 @@ export interface PinGridProps
    */
   readonly orderTolerance?: number | undefined;
   /**
-   * Whether the grid stands below the first screen of its page, as one of pins like another: then each picture is fetched when it is near.
+   * Set this for a grid below the first screen of its page, such as related pins: each picture is fetched when it is near.
    * @default false
    */
   readonly isBelowFold?: boolean | undefined;
