@@ -2,7 +2,7 @@
 export interface TabMessage {
   readonly viewerId: string;
   readonly key: string;
-  /** The server has confirmed the end, or is not told of it. Until then its replicas may still send the message. */
+  /** Whether the server has confirmed the end, or hears nothing of it. Before that a fetch may still return the message. */
   readonly isSettled?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { contextOf, type FetchOptions, type MessageFetches } from './fetches.js'
 import {
   createReportStorage,
   type MessageHistory,
-  newReportId,
+  newIdempotencyKey,
   type Report,
   type ReportKind,
   type ReportStorage,
@@ -158,7 +158,7 @@ function createReport(
     ...placed,
     ...targeting,
     ...(Object.keys(ofBoth).length > 0 && { extraContext: ofBoth }),
-    id: newReportId(host.random),
+    id: newIdempotencyKey(host.random),
     kind,
     removes,
     viewerId: viewerId(),

@@ -1,6 +1,6 @@
 import { type PlacedExperience, triggerableExperiences } from '@tackboard/domain/experience';
 import { contextOf, type FetchOptions } from './fetches.js';
-import { newReportId } from './saved.js';
+import { newIdempotencyKey } from './saved.js';
 import type { ExperienceStore } from './store.js';
 
 export { createDelivery } from './delivery.js';
@@ -16,7 +16,7 @@ export async function triggerExperiences(
   const requests = placed.map(async (one) =>
     calls.triggerExperience?.(
       { ...one, ...(extraContext && { extraContext }) },
-      { idempotencyKey: newReportId(random) },
+      { idempotencyKey: newIdempotencyKey(random) },
     ),
   );
   return (await Promise.all(requests)).length;

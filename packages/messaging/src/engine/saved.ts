@@ -21,7 +21,7 @@ export interface Report extends PlacedExperience, ExperienceContext {
 const REPORT_ID_BYTES = 16;
 
 /** An idempotency key. */
-export function newReportId(random: Random): string {
+export function newIdempotencyKey(random: Random): string {
   const bytes = new Uint8Array(REPORT_ID_BYTES);
   random(bytes);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

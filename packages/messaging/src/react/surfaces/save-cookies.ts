@@ -4,7 +4,7 @@ import {
   cookiePreferences,
   MESSAGE_TOAST_EXIT_MS,
 } from '@tackboard/domain/experience';
-import { newReportId } from '../../engine/saved.js';
+import { newIdempotencyKey } from '../../engine/saved.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** Allows all that a visitor may refuse. */
@@ -15,7 +15,7 @@ export const NOTHING: Consent = { analytics: false, marketing: false, personaliz
 
 /**
  * Saves what a visitor chose, which counts from then on, completes the banner and shows the success toast. When saving fails,
- * it reports the error, shows nothing, keeps the banner and returns false. So it does, without an error, when the page has
+ * it reports the error, shows nothing, keeps the banner and returns false. Returns false without an error when the page has
  * another viewer by then, who has not chosen it.
  */
 export async function saveCookies(
@@ -23,7 +23,7 @@ export async function saveCookies(
   choice: Consent,
 ): Promise<boolean> {
   const { calls, consent, events, random, toasts, viewer } = messaging.host;
-  const idempotencyKey = newReportId(random);
+  const idempotencyKey = newIdempotencyKey(random);
   const preferences = cookiePreferences(choice, cookies?.surfaceTag);
   const { id, isAuth: isSignedIn } = viewer.get();
   try {
