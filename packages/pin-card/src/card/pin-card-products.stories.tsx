@@ -85,6 +85,16 @@ export const SquareWithPrice: Story = {
 const INDICATOR = 'homefeed_shopping_indicator';
 const LEARNING = 'product_learning';
 
+let stopScrolling = () => {};
+
+/** Scrolls on until the story is left, however long its picture takes. */
+function scrollOn() {
+  const scroll = () => window.dispatchEvent(new Event('scroll'));
+  scroll();
+  const timer = setInterval(scroll, 500);
+  stopScrolling = () => clearInterval(timer);
+}
+
 /** The shopping indicator shows while the page scrolls and for 1.5 seconds after. */
 export const Shoppable: Story = {
   args: {
@@ -93,10 +103,11 @@ export const Shoppable: Story = {
   parameters: {
     tackboard: { experiments: { [INDICATOR]: 'enabled_4_indicator' } },
   },
+  beforeEach: () => () => stopScrolling(),
   play: async ({ canvas }) => {
     const mark = await canvas.findByText('Shop similar');
     await expect(mark.parentElement).not.toHaveAttribute('data-visible');
-    window.dispatchEvent(new Event('scroll'));
+    scrollOn();
     await waitFor(() => expect(mark.parentElement).toHaveAttribute('data-visible'));
   },
 };
@@ -114,9 +125,10 @@ export const ShoppableTaught: Story = {
       },
     },
   },
+  beforeEach: () => () => stopScrolling(),
   play: async ({ canvas }) => {
     const mark = await canvas.findByText('Tap to shop this Pin');
-    window.dispatchEvent(new Event('scroll'));
+    scrollOn();
     await waitFor(() => expect(mark.parentElement).toHaveAttribute('data-visible'));
   },
 };

@@ -43,7 +43,9 @@ export const Moved: Story = {
   args: { from: '51' },
   play: async () => {
     await pick();
-    await screen.findByText('Moved to Pressing flowers');
+    // The pointer on it keeps the toast until the confirmation has its text: 2500 ms, S3 §4.9 §9.
+    await userEvent.hover(await screen.findByText('Moved to Pressing flowers'));
+    await screen.findByRole('link', { name: 'Saved to Pressing flowers' }, { timeout: 5000 });
   },
 };
 
