@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A grid that is measured. */
 export interface Contestant {
   readonly name: string;
-  /** Its package; undefined for the floors, which are written here. */
+  /** Its package; undefined for what is written here. */
   readonly package?: string;
   readonly page: URL;
   /** Its own style sheets. */
@@ -29,7 +29,6 @@ export const LAZY_FLOOR: Contestant = {
 /** The grid of this package, as it is used. */
 const PIN_GRID: Contestant = {
   name: OURS,
-  package: '@tackboard/pin-card',
   page: new URL('peers/pin-grid.page.tsx', import.meta.url),
   css: textOf(new URL('../../src/grid/grid.css', import.meta.url)),
 };
@@ -82,12 +81,9 @@ export function contestants(): readonly Contestant[] {
   ];
 }
 
-/** The version of a contestant's package; empty for the floors. */
+/** The version of a contestant's package; empty for what is written here. */
 export function versionOf({ package: name }: Contestant): string {
   if (name === undefined) return '';
-  const file =
-    name === '@tackboard/pin-card'
-      ? new URL('../../package.json', import.meta.url)
-      : new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
   return (JSON.parse(textOf(file)) as { version: string }).version;
 }
