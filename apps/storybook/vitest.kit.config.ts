@@ -9,10 +9,11 @@ export default defineProject({
     environment: 'node',
     include: ['kit-tests/*.test.ts'],
     globalSetup: ['kit-tests/global-setup.ts'],
-    // On a busy machine a page of three hundred roots takes half a minute, and what is fetched at the first key a few seconds.
+    // On a busy machine a page of three hundred roots takes half a minute, all questions about it several, and what is fetched
+    // at the first key a few seconds.
     testTimeout: 120_000,
     retry: 1,
-    hookTimeout: 120_000,
+    hookTimeout: 400_000,
     expect: { poll: { timeout: 8000 } },
   },
 });

@@ -64,8 +64,6 @@ const middlePin = (page: Page) =>
 test('S3 §2: the picture of a pressed card becomes that of its page, and goes back to it, also far down the feed', async ({
   page,
 }) => {
-  // 5,000 pins are read on the way.
-  test.slow();
   await recordTransitions(page);
   await open(page, '/', 'marenkjaer');
   const feed = feedPage(page);

@@ -42,7 +42,6 @@ async function watchVideoAfter(page: Page, pins: number) {
 test(`${LATE_PINS} pins scrolled, videos among them, keep the heap and leave nothing behind`, async ({
   page,
 }) => {
-  test.setTimeout(400_000);
   let hlsUrl = '';
   page.on('request', (request) => {
     if (/\/hls[^/]*\.js$/.test(request.url())) hlsUrl = request.url();

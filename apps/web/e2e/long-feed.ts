@@ -5,8 +5,21 @@ import { createFolderWithPictures, type RunningServer, startServer } from './ser
 
 const PINS = 5200;
 
+/** Reading thousands of pins takes a busy machine minutes, in milliseconds. */
+const TEST_MAX_MS = 400_000;
+
 /** A feed that is long enough to be lost in. */
-export const test = base.extend<object, { readonly longServer: RunningServer }>({
+export const test = base.extend<
+  { readonly longTime: void },
+  { readonly longServer: RunningServer }
+>({
+  longTime: [
+    async ({ browserName: _browserName }, use, testInfo) => {
+      testInfo.setTimeout(TEST_MAX_MS);
+      await use();
+    },
+    { auto: true },
+  ],
   longServer: [
     async ({ browserName: _browserName }, use) => {
       const folder = await createFolderWithPictures();
@@ -28,7 +41,7 @@ export async function scrollThrough(page: Page, pins: number) {
       return [...document.querySelectorAll('.tb-grid-item[aria-posinset]')].at(-1)?.ariaPosInSet;
     });
     expect(Number(last)).toBeGreaterThanOrEqual(pins);
-  }).toPass({ timeout: 120_000, intervals: [20] });
+  }).toPass({ intervals: [20] });
 }
 
 /** Lets the page read and render what a scroll asked for. */

@@ -48,7 +48,6 @@ function watchFrames(page: Page) {
 test('S3 §4.5.1: one video of the feed plays, the nearest to the middle, and at most three are attached', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   // With eight columns the four videos are near the window at once. No mouse or focus is on a card.
   await page.setViewportSize({ width: 2000, height: 1600 });
   await feedPage(page).open();
