@@ -18,6 +18,7 @@ describe('messageSurface', () => {
   it('shows nothing for a message that names no surface', () => {
     expect(messageSurface({ id: '1' })).toBeUndefined();
     expect(messageSurface({ id: '1', type: 0 })).toBeUndefined();
+    expect(messageSurface({ id: 'constructor' })).toBeUndefined();
     expect(
       messageSurface({ id: '1', type: 99, displayData: { message: 'Hello' } }),
     ).toBeUndefined();

@@ -69,11 +69,12 @@ export function messageSurface(
 ): MessageSurface | undefined {
   const { displayData = {}, id, type = EXPERIENCE_TYPES.none } = experience;
   if (id === EXPERIENCE_IDS.metricsBanner) return 'metricsBanner';
-  if (type === EXPERIENCE_TYPES.survey && !BY_ID[id]) {
+  const ofId = Object.hasOwn(BY_ID, id) ? BY_ID[id] : undefined;
+  if (type === EXPERIENCE_TYPES.survey && !ofId) {
     return isMetricsBanner(experience) ? 'metricsBanner' : 'survey';
   }
   return (
-    BY_ID[id] ??
+    ofId ??
     BY_TYPE[type] ??
     calloutSurface(displayData) ??
     BY_COMPONENT[displayData.componentType ?? 0] ??

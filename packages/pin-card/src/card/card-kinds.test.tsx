@@ -248,6 +248,21 @@ describe('the footer of a card', () => {
     expect(screen.queryByText('5 reactions')).toBeNull();
   });
 
+  it.each(['valueOf', 'constructor', '__proto__'])(
+    'shows a reaction of the kind "%s" as a heart, like each kind that is not known',
+    async (reactionType) => {
+      const { container } = await show({
+        ...video,
+        reactionCountsData: [
+          { reactionType, reactionCount: 3 },
+          { reactionType: '1', reactionCount: 2 },
+        ],
+      });
+      expect(container.querySelectorAll('.tb-reaction')).toHaveLength(1);
+      expect(screen.getByText('5 reactions')).toBeDefined();
+    },
+  );
+
   it('shows an icon for each of the three most frequent reactions (S1 §5)', async () => {
     const reactionCountsData = ['1', '5', '7', '11'].map((reactionType, index) => ({
       reactionType,

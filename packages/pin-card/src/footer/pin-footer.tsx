@@ -240,10 +240,10 @@ function reactions({ pin, context, internals }: Card): ReactNode {
   const top = topReactions(counts);
   if (top.length === 0) return null;
   const total = counts.reduce((sum, { reactionCount }) => sum + Math.max(0, reactionCount), 0);
-  // Kinds that are not known are one heart.
-  const icons = new Set(
-    top.map(({ reactionType: key }) => reactionIcons[key] ?? ICONS[key] ?? HeartIcon),
-  );
+  // Kinds that are not known are one heart. What every object has, such as `valueOf`, is no icon.
+  const iconOf = (kind: string) =>
+    [reactionIcons, ICONS].find((icons) => Object.hasOwn(icons, kind))?.[kind] ?? HeartIcon;
+  const icons = new Set(top.map(({ reactionType }) => iconOf(reactionType)));
   return (
     <span className="tb-reactions">
       {[...icons].map((Icon, index) => (
