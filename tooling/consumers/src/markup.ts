@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { CARD, SAVED, signIn } from './cards.ts';
 
 /** Throws when the server's markup shows less of its cards than the hydrated page, or a viewer's save to a visitor. */
@@ -16,8 +16,10 @@ export async function compareWithMarkup(
   ]);
   try {
     await Promise.all([signIn(viewer), signIn(hydrated)]);
-    const contexts = [viewer, visitor, hydrated];
-    const texts = await Promise.all(contexts.map((context) => cardTexts(context)));
+    const pages = await Promise.all([viewer, visitor, hydrated].map(open));
+    // The grid replaces the cards of the server by those of the window once it is laid out.
+    await pages[2]!.locator('.tb-grid-list[style]').first().waitFor();
+    const texts = await Promise.all(pages.map(cardTexts));
     const [markup = {}, forVisitor = {}, inBrowser = {}] = texts;
     const ids = Object.keys(inBrowser);
     assert.ok(ids.length > 0, 'the page shows no cards');
@@ -34,17 +36,19 @@ export async function compareWithMarkup(
 }
 
 /** The text of each card by the id of its pin, without live regions: they say what has changed since the markup. */
-async function cardTexts(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
+async function cardTexts(page: Page): Promise<Readonly<Record<string, string>>> {
+  const entries = await page.locator(CARD).evaluateAll((cards) =>
+    cards.map((card): readonly [string, string] => {
+      const copy = card.cloneNode(true) as typeof card;
+      for (const region of copy.querySelectorAll('[aria-live]')) region.remove();
+      return [card.getAttribute('data-pin-id') ?? '', copy.textContent ?? ''];
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'networkidle' });
-  const cards = await page.locator(CARD).all();
-  const entries = cards.map(async (card) => [
-    (await card.getAttribute('data-pin-id')) ?? '',
-    await card.evaluate((element) => {
-      const copy = element.cloneNode(true) as typeof element;
-      for (const region of copy.querySelectorAll('[aria-live]')) region.remove();
-      return copy.textContent ?? '';
-    }),
-  ]);
-  return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
+  return page;
 }
