@@ -3,7 +3,7 @@ import { SampleRoot, samples } from './sample-page.tsx';
 
 /** Shows one sample at a time. */
 export interface Stage {
-  /** Renders a sample in place of the former one. */
+  /** Renders a sample in place of the former one. Rejects if the sample throws. */
   readonly show: (id: string) => Promise<void>;
 }
 
@@ -16,12 +16,9 @@ export function createStage(): Stage {
       const sample = samples.find((each) => each.id === id);
       if (!sample) throw new Error(`There is no sample ${id}.`);
       const place = document.querySelector('main')!;
-      const shown = createRoot(place);
-      root = shown;
-      return new Promise((resolve) => {
-        shown.render(
-          <SampleRoot sample={sample} page={{ now: Date.now() }} onHydrated={resolve} />,
-        );
+      return new Promise((resolve, reject) => {
+        root = createRoot(place, { onUncaughtError: reject });
+        root.render(<SampleRoot sample={sample} page={{ now: Date.now() }} onHydrated={resolve} />);
       });
     },
   };

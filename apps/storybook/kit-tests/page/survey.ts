@@ -46,7 +46,7 @@ function controls(): readonly HTMLElement[] {
     (element) =>
       isShown(element) &&
       // Elements around a component belong to the story.
-      element.closest('[class*="tb-"]') !== null &&
+      element.closest('[class*="tb-"]:not(html)') !== null &&
       element.tabIndex >= 0 &&
       !element.matches(':disabled'),
   );

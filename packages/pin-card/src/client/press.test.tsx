@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -307,4 +307,9 @@ it('is rendered under the nonce of the page', () => {
   expect(renderToString(<PressScript nonce="abc" />)).toBe(
     `<script nonce="abc">${pressScript}</script>`,
   );
+});
+
+it('makes no script in a browser, because Trusted Types refuse it', () => {
+  const { container } = render(<PressScript nonce="abc" />);
+  expect(container.innerHTML).toBe('');
 });
