@@ -80,6 +80,10 @@ test.describe('a message shows in one tab at a time (ours)', () => {
     const reports = reportsOf(context);
     const pages = await openFeeds(context, 5);
     const [first, ...others] = pages as [Page, ...Page[]];
+    // A tab that crashes takes with it what it has not yet shared.
+    await expect
+      .poll(() => others[0]!.evaluate(() => Object.keys(localStorage).join(' ')))
+      .toContain('tackboard:message-history:');
     const session = await context.newCDPSession(first);
     const crashed = first.waitForEvent('crash');
     session.send('Page.crash').catch(() => undefined);

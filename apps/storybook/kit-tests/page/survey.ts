@@ -131,6 +131,8 @@ function isCut(element: HTMLElement): boolean {
   const box = element.getBoundingClientRect();
   return (
     outer !== undefined &&
+    // A bar that scrolling has hidden has no height. The focus shows it again.
+    outer.height > 0 &&
     (box.left < outer.left - 1 ||
       box.right > outer.right + 1 ||
       box.top < outer.top - 1 ||

@@ -93,7 +93,9 @@ async function settleVideo(video: HTMLVideoElement): Promise<void> {
   video.play = () => Promise.resolve();
   video.pause();
   if (video.error !== null || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return;
-  const isLoading = video.networkState === HTMLMediaElement.NETWORK_LOADING;
+  // Until it has loaded, the browser's own controls have a ring that turns.
+  if (video.controls) video.preload = 'metadata';
+  const isLoading = video.controls || video.networkState === HTMLMediaElement.NETWORK_LOADING;
   if (isLoading && video.readyState < HTMLMediaElement.HAVE_METADATA) {
     await once(video, 'loadedmetadata', 'error');
   }

@@ -1,4 +1,4 @@
-import { RouterLink } from './router/router-link.js';
+import { LinkButton, RouterLink } from './router/router-link.js';
 import type { Device, User } from '@tackboard/domain';
 import { NavigationFooter, NavigationHeader } from '@tackboard/pin-card/navigation';
 import { ImageIcon, PeopleIcon, SearchIcon } from '@tackboard/ui';
@@ -45,29 +45,15 @@ export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
 /** More pages of a wide window; the account menu has them in every window. */
 function ExploreLinks({ pathname }: { readonly pathname: string }) {
   const texts = useTexts('common');
-  const currentAt = (href: string) => (pathname === href ? 'page' : undefined);
   return (
     <ul className="header-links">
-      <li>
-        <RouterLink
-          className="pill-link"
-          data-variant="plain"
-          href="/ideas/"
-          aria-current={currentAt('/ideas/')}
-        >
-          {texts.ideas}
-        </RouterLink>
-      </li>
-      <li>
-        <RouterLink
-          className="pill-link"
-          data-variant="plain"
-          href="/topics/"
-          aria-current={currentAt('/topics/')}
-        >
-          {texts.topics}
-        </RouterLink>
-      </li>
+      {(['ideas', 'topics'] as const).map((name) => (
+        <li key={name}>
+          <LinkButton href={`/${name}/`} isCurrent={pathname === `/${name}/`}>
+            {texts[name]}
+          </LinkButton>
+        </li>
+      ))}
     </ul>
   );
 }

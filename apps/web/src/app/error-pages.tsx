@@ -3,7 +3,7 @@ import { useTackboard } from '@tackboard/pin-card';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useDemo } from './demo-context.js';
-import { RouterLink } from './router/router-link.js';
+import { LinkButton } from './router/router-link.js';
 import { useTexts } from './words/texts.js';
 
 /** Shown for an address without a page. */
@@ -13,9 +13,9 @@ export function Missing() {
     <section className="note">
       <SearchIcon width="40" height="40" />
       <h1>{texts.notFound}</h1>
-      <RouterLink className="tb-button" data-variant="primary" href="/">
+      <LinkButton variant="primary" href="/">
         {texts.seeHomeFeed}
-      </RouterLink>
+      </LinkButton>
     </section>
   );
 }
@@ -46,7 +46,7 @@ export function Failed() {
       <AlertIcon width="40" height="40" />
       <h1>{texts.somethingWrong}</h1>
       <p>{texts.couldNotLoad}</p>
-      <div className="missing-actions">
+      <div className="wrap">
         <Button variant="primary" onClick={() => location.reload()}>
           <RetryIcon width="20" height="20" />
           {texts.tryAgain}

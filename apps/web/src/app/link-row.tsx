@@ -1,4 +1,4 @@
-import { RouterLink } from './router/router-link.js';
+import { LinkButton } from './router/router-link.js';
 
 interface LinkRowProps {
   /** The accessible name. */
@@ -15,13 +15,9 @@ export function LinkRow({ label, links, current }: LinkRowProps) {
       <ul>
         {links.map(([href, text]) => (
           <li key={href}>
-            <RouterLink
-              className="pill-link"
-              href={href}
-              aria-current={href === current ? 'page' : undefined}
-            >
+            <LinkButton href={href} isCurrent={href === current}>
               {text}
-            </RouterLink>
+            </LinkButton>
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     );
     if (this.props.part === 'bar') {
       return (
-        <div className="missing-bar" role="alert">
+        <div className="wrap missing-bar" role="alert">
           <p>{texts.cannotShowPage}</p>
           {retry}
         </div>

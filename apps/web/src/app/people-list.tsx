@@ -46,6 +46,7 @@ export function PeopleList({ onSwitched = reload }: PeopleListProps) {
           <li key={person.username}>
             <button
               type="button"
+              className="row"
               aria-pressed={person.username === user?.username}
               aria-disabled={state === 'switching'}
               onClick={() => choose(person.username)}

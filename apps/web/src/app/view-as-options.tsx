@@ -82,7 +82,7 @@ export function ViewAsOptions() {
       <ul>
         {CARDS.map(([card, text]) => (
           <li key={card}>
-            <RouterLink className="people-link" href={`/today/trending/?card=${card}`}>
+            <RouterLink className="row" href={`/today/trending/?card=${card}`}>
               {text}
             </RouterLink>
           </li>
@@ -111,7 +111,7 @@ function Viewers() {
       <ul>
         {Object.entries(VIEWERS).map(([name, viewer]) => (
           <li key={name}>
-            <button type="button" className="people-link" onClick={() => void become(viewer)}>
+            <button type="button" className="row" onClick={() => void become(viewer)}>
               {name}
             </button>
           </li>
@@ -134,7 +134,7 @@ function Experiments() {
     location.assign(url);
   };
   return (
-    <label className="view-as-group">
+    <label>
       In a group of an experiment
       <select defaultValue="" onChange={({ target }) => choose(target.value)}>
         <option value="">None</option>

@@ -18,12 +18,12 @@ export function ViewAsButton({ current }: { readonly current: User | undefined }
       </Button>
     );
   return (
-    <button type="button" className="people-button" popoverTarget={MENU_ID}>
+    <Button variant="icon" className="people-button" popoverTarget={MENU_ID}>
       <ChevronDownIcon width="20" height="20" />
       <VisuallyHidden>
         {texts.signedInAs(current.fullName ?? current.username ?? '')}
       </VisuallyHidden>
-    </button>
+    </Button>
   );
 }
 
@@ -55,7 +55,7 @@ export function ViewAsMenu() {
       <h2 id={`${MENU_ID}-title`}>{user ? texts.switchAccount : texts.logInAs}</h2>
       <PeopleList />
       <ViewAs />
-      <ul className="people-links">
+      <ul>
         {[...(user ? MEMBER_LINKS : VISITOR_LINKS), ...LINKS].map(([href, name]) => (
           <li key={href}>
             <MenuLink href={href}>{texts[name]}</MenuLink>
@@ -64,7 +64,7 @@ export function ViewAsMenu() {
         {/* Members have it in their settings. */}
         {user ? null : (
           <li>
-            <DarkModeSwitch className="people-theme" store={theme} label={texts.darkMode} />
+            <DarkModeSwitch store={theme} label={texts.darkMode} />
           </li>
         )}
       </ul>
@@ -76,7 +76,7 @@ export function ViewAsMenu() {
 function MenuLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <RouterLink
-      className="people-link"
+      className="row"
       href={href}
       onClick={({ currentTarget }) =>
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
@@ -104,7 +104,7 @@ function ViewAs() {
   return (
     <details
       lang="en"
-      className="view-as"
+
       onToggle={({ currentTarget }) => void load(currentTarget)}
     >
       <summary>View as</summary>

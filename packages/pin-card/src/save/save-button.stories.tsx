@@ -171,6 +171,7 @@ export const QuickSave: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('article')).toHaveAttribute('data-save', 'saved'),
     );
+    await screen.findByRole('link', { name: 'Saved to Quick saves' });
   },
 };
 

@@ -70,7 +70,7 @@ export function BoardPage(props: BoardPageProps) {
             if (result !== 'failed') onChanged();
           }}
         >
-          <OrganiseBar className="board-organise" />
+          <OrganiseBar className="inset board-organise" />
           {grid}
         </OrganisePins>
       ) : (

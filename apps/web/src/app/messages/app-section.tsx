@@ -1,4 +1,4 @@
-import { RouterLink } from '../router/router-link.js';
+import { LinkButton } from '../router/router-link.js';
 import { openAppLink } from '@tackboard/api-client';
 import { writeFailure } from '@tackboard/domain';
 import { browserStorage, newRandomKey } from '@tackboard/machines';
@@ -44,15 +44,13 @@ export function AppSection({ path, fields, pin }: AppData) {
       <h2 id="app-title">{texts.getApp}</h2>
       <p>{texts.noApp}</p>
       <code>{deepLinkUrl(INSTALL_URL, link)}</code>
-      <div className="messages-buttons">
+      <div className="wrap">
         <Button
           onClick={() => openAppLink(client, { installUrl: INSTALL_URL, ...link }, { onError })}
         >
           {texts.openApp}
         </Button>
-        <RouterLink className="pill-link" href={path}>
-          {texts.samePage}
-        </RouterLink>
+        <LinkButton href={path}>{texts.samePage}</LinkButton>
       </div>
       <form className="tb-form" onSubmit={check}>
         <label className="tb-field">

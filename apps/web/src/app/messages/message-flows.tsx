@@ -43,7 +43,7 @@ export function LoginPrompts({ pin }: { readonly pin: Pin | undefined }) {
   return (
     <section aria-labelledby="prompts-title">
       <h2 id="prompts-title">{texts.prompts}</h2>
-      <div className="messages-buttons">
+      <div className="wrap">
         {PROMPTS.map(([action, title]) => (
           <Button key={action} onClick={() => void prompt(action, about(action))}>
             {titles[title]({ brand: SITE })}

@@ -23,7 +23,7 @@ export const savedPinsSchema: StandardSchema<SavedPinsModel> = {
 export function SavedPins({ message, messaging, onComplete }: SurfaceProps<SavedPinsModel>) {
   const texts = useTexts('messages');
   return (
-    <section className="saved-pins" aria-label={message.model.text}>
+    <section className="wrap saved-pins" aria-label={message.model.text}>
       <strong>{message.model.text}</strong>
       <Button onClick={() => void messaging.triggerNamedBy(message.key)}>{texts.whatElse}</Button>
       <Button variant="primary" onClick={() => onComplete()}>

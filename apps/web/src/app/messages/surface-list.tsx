@@ -60,7 +60,7 @@ export function SurfaceList({ messaging }: { readonly messaging: Messaging }) {
     await messaging.trigger(parsePlacedExperience(key)!);
   };
   return (
-    <section className="messages-list">
+    <section>
       <Button
         disabled={statuses === undefined}
         onClick={() => run(() => resetMessages().then(messaging.refetch))}
@@ -72,7 +72,9 @@ export function SurfaceList({ messaging }: { readonly messaging: Messaging }) {
           <li key={key} className="messages-row" data-message={key}>
             <h2>{name}</h2>
             <output>
-              {statuses?.get(key)} {explanations.find((one) => one.key === key)?.reason}
+              <small>
+                {statuses?.get(key)} {explanations.find((one) => one.key === key)?.reason}
+              </small>
             </output>
             <Button onClick={() => run(() => show(key, place))}>
               {texts.show}

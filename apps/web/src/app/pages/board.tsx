@@ -8,7 +8,7 @@ import { savedProfilePath } from '@tackboard/routes/paths';
 import { useLoaderData } from 'react-router';
 import { BoardPage } from '../blocks/board-page.js';
 import { useDemo } from '../demo-context.js';
-import { RouterLink } from '../router/router-link.js';
+import { LinkButton } from '../router/router-link.js';
 import { useInvitations } from './boards/use-invitations.js';
 import { loadBoard } from './boards/load-board.server.js';
 import { textsIn, useTexts } from '../words/texts.js';
@@ -34,9 +34,7 @@ export default function BoardRoute() {
         empty={(isShared) => (
           <div className="note">
             <p>{texts.nothingYet}</p>
-            <RouterLink className="tb-button" data-variant="quiet" href="/">
-              {isShared ? texts.findPins : texts.seeHomeFeed}
-            </RouterLink>
+            <LinkButton href="/">{isShared ? texts.findPins : texts.seeHomeFeed}</LinkButton>
           </div>
         )}
         onChanged={router.refresh}

@@ -18,7 +18,7 @@ export default function EditBoard() {
   const { url = '/' } = board;
   return (
     <section className="column" data-width="narrow" aria-labelledby="making-title">
-      <div className="column-head">
+      <div className="split">
         <h1 id="making-title">{editBoard}</h1>
         <DeleteBoardButton
           board={board}

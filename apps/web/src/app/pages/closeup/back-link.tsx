@@ -10,7 +10,8 @@ export function BackLink() {
   return (
     <RouterLink
       href="/"
-      className="back-link"
+      className="tb-button back-link"
+      data-variant="icon"
       onClick={(event) => {
         if (router.get().arrival === 'document') return;
         event.preventDefault();

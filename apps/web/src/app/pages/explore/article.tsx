@@ -4,7 +4,7 @@ import { pinPath } from '@tackboard/routes/paths';
 import { useLoaderData } from 'react-router';
 import { type PageHead, pageMeta } from '../../head.js';
 import { notFound, pageLoader, redirectTo } from '../../page.server.js';
-import { RouterLink } from '../../router/router-link.js';
+import { LinkButton, RouterLink } from '../../router/router-link.js';
 import type { PageHandle } from '../../router/use-shown-page.js';
 import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
 import { useTexts } from '../../words/texts.js';
@@ -39,9 +39,9 @@ export default function Article() {
           </RouterLink>
         ) : null}
         <p dir="auto">{pinDescription(pin)}</p>
-        <RouterLink className="tb-button" data-variant="primary" href={pinPath(pin.id)}>
+        <LinkButton variant="primary" href={pinPath(pin.id)}>
           {texts.seePin}
-        </RouterLink>
+        </LinkButton>
       </article>
       <RelatedPins pinId={pin.id} initialPage={related} />
     </>

@@ -33,7 +33,7 @@ export function ExploreGrid(props: ExploreGridProps) {
 
 function SquareTiles({ initialPage, surface = 'AuthHomefeed' }: ExploreGridProps) {
   return (
-    <ul className="square-tiles">
+    <ul className="wrap">
       {initialPage.pins.map((pin) => (
         <li key={pin.id}>
           <PinCard pin={pin} surface={surface} picture="square" />

@@ -21,7 +21,7 @@ export default function Explore() {
   const title = topic?.name ?? titleOf(name, texts);
   return (
     <>
-      <header className="explore-head">
+      <header className="page-head">
         <h1>{title}</h1>
         {topic ? <FollowTopic topic={topic} /> : null}
       </header>

@@ -12,7 +12,7 @@ export default function Topics() {
   const texts = useTexts('common');
   return (
     <>
-      <header className="explore-head">
+      <header className="page-head">
         <h1>{texts.topics}</h1>
       </header>
       <TopicTiles topics={topics} canFollow />

@@ -1,4 +1,4 @@
-import { RouterLink } from '../../router/router-link.js';
+import { LinkButton } from '../../router/router-link.js';
 import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
 import { type LinkWords, linkWords } from '@tackboard/domain/words';
@@ -19,32 +19,24 @@ export default function InterstitialPage() {
   const { signUp } = useTexts('common');
   const invites = path !== undefined && !user;
   return (
-    <section className="column leaving" data-width="narrow">
+    <section className="note">
       {path === undefined || imagePath === undefined ? null : (
         <img className="leaving-picture" src={imagePath} alt="" />
       )}
       <h1>{titleOf(data, words)}</h1>
       {warning === undefined ? null : <p>{words[warning]({ host })}</p>}
       {invites ? <p>{keepFinds}</p> : null}
-      <bdi className="leaving-address">{url}</bdi>
-      <div className="leaving-actions">
+      <bdi className="panel">{url}</bdi>
+      <div className="wrap">
         {path === undefined ? null : (
           <a className="tb-button" data-variant="primary" href={path} rel="nofollow noopener">
             {words.goOn()}
           </a>
         )}
         {invites ? (
-          <RouterLink
-            className="tb-button"
-            data-variant="quiet"
-            href={`/signup/?next=${encodeURIComponent(origin)}`}
-          >
-            {signUp}
-          </RouterLink>
+          <LinkButton href={`/signup/?next=${encodeURIComponent(origin)}`}>{signUp}</LinkButton>
         ) : null}
-        <RouterLink className="tb-button" data-variant="quiet" href={origin}>
-          {words.goBack()}
-        </RouterLink>
+        <LinkButton href={origin}>{words.goBack()}</LinkButton>
       </div>
     </section>
   );

@@ -39,7 +39,7 @@ export default function EditPin() {
     });
   return (
     <section className="column" data-width="wide" aria-labelledby="making-title">
-      <div className="column-head">
+      <div className="split">
         <h1 id="making-title">{texts.editPin}</h1>
         <DeletePinButton pin={pin} onDeleted={leave} />
       </div>

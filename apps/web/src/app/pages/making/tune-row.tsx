@@ -19,8 +19,8 @@ interface TuneRowProps {
 /** Something that shapes the home feed. */
 export function TuneRow({ href, name, detail, picture, avatar, children }: TuneRowProps) {
   return (
-    <li className="tune-row">
-      <RouterLink href={href} className="tune-name">
+    <li className="split">
+      <RouterLink href={href} className="row">
         {avatar}
         {picture === undefined ? null : (
           <img src={picture} alt="" width="48" height="48" loading="lazy" decoding="async" />

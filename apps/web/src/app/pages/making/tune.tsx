@@ -10,7 +10,6 @@ import { topicPath } from '../explore/explore-paths.js';
 import { FollowTopic } from '../explore/topic-tiles.js';
 import { HiddenPin } from './hidden-pin.js';
 import { TunePanel, TuneRow } from './tune-row.js';
-import './tune.css';
 
 /** What shapes the home feed: each signal can be turned off, and on again (S1 §2, S3 §4.3 §4.4). */
 export default function Tune() {

@@ -16,8 +16,8 @@ export default function Conversation() {
   const common = useTexts('common');
   return (
     <div className="news">
-      <header className="conversation-head">
-        <RouterLink href="/notifications/" className="up-link">
+      <header className="page-head">
+        <RouterLink href="/notifications/" className="row">
           <ChevronStartIcon width="20" height="20" />
           <bdi>{common.news}</bdi>
         </RouterLink>

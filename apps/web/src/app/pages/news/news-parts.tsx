@@ -24,13 +24,15 @@ export function ConversationList({ conversations }: ConversationListProps) {
   const texts = useTexts('boards');
   return (
     <section aria-labelledby="conversations-heading">
-      <h2 id="conversations-heading">{texts.conversations}</h2>
-      <ul className="conversations">
+      <h2 id="conversations-heading" className="inset">
+        {texts.conversations}
+      </h2>
+      <ul className="wrap inset conversations">
         {conversations.map(({ id, people, lastPin }) => {
           const picture = lastPin && chooseImage(lastPin.images, 'default')?.url;
           return (
             <li key={id}>
-              <RouterLink href={`/conversation/${id}`}>
+              <RouterLink className="row" href={`/conversation/${id}`}>
                 <Avatar name={namesOf(people).join(', ')} imageUrl={people[0]?.imageMediumUrl} />
                 <bdi>{joinNames(namesOf(people))}</bdi>
                 {picture ? <img src={picture} alt="" width="48" height="48" /> : null}
@@ -59,7 +61,7 @@ export function NewsOfPerson({ group: { type, person, items }, isFirst }: NewsOf
   const did = texts.newsOf[type === 'saved' ? 'saved' : 'published'](pins.length);
   return (
     <section aria-label={`${isolate(fullName)} ${did}`}>
-      <p className="news-line">
+      <p className="row inset">
         <Avatar name={fullName} imageUrl={person.imageMediumUrl} />
         <span>
           <RouterLink href={profilePath(username)}>

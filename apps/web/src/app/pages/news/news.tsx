@@ -2,7 +2,7 @@ import { BoardInvitations } from '@tackboard/pin-card/boards';
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../head.js';
 import { pageLoader } from '../../page.server.js';
-import { RouterLink } from '../../router/router-link.js';
+import { LinkButton } from '../../router/router-link.js';
 import { textsIn, useTexts } from '../../words/texts.js';
 import { readInvitations } from '../boards/invitations.js';
 import { useInvitations } from '../boards/use-invitations.js';
@@ -18,7 +18,7 @@ export default function News() {
   const groups = groupNews(news);
   return (
     <div className="news">
-      <h1>{common.news}</h1>
+      <h1 className="inset">{common.news}</h1>
       <BoardInvitations invitations={invitations} {...useInvitations()} />
       {conversations.length > 0 ? <ConversationList conversations={conversations} /> : null}
       {groups.map((group, index) => (
@@ -27,9 +27,7 @@ export default function News() {
       {groups.length === 0 ? (
         <div className="note">
           <p>{texts.newsEmpty}</p>
-          <RouterLink className="tb-button" data-variant="quiet" href="/today/">
-            {texts.findPeople}
-          </RouterLink>
+          <LinkButton href="/today/">{texts.findPeople}</LinkButton>
         </div>
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { ProfileBoards } from '@tackboard/pin-card/boards';
 import { savedProfilePath } from '@tackboard/routes/paths';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { RouterLink } from '../../router/router-link.js';
+import { LinkButton } from '../../router/router-link.js';
 import { useTexts } from '../../words/texts.js';
 import { boardListPath } from '../boards/board-list-query.js';
 import type { ProfileData } from './load-profile.server.js';
@@ -34,7 +34,7 @@ function Saved({ data, isOwn }: TabProps) {
     <>
       {list ? (
         <ProfileBoards
-          className="profile-boards"
+          className="inset profile-boards"
           person={person}
           {...list}
           showsQuickSaves={offersBoardless}
@@ -43,7 +43,7 @@ function Saved({ data, isOwn }: TabProps) {
         />
       ) : null}
       <section aria-labelledby="saves-heading">
-        <div className="profile-head">
+        <div className="split inset">
           <h2 id="saves-heading">{texts.allSaves}</h2>
         </div>
         <Pins data={data} isOwn={isOwn} />
@@ -68,11 +68,7 @@ function Empty({ isOwn }: Pick<TabProps, 'isOwn'>) {
   return (
     <div className="note">
       <p>{nothingYet}</p>
-      {isOwn ? (
-        <RouterLink className="tb-button" data-variant="quiet" href="/">
-          {findPins}
-        </RouterLink>
-      ) : null}
+      {isOwn ? <LinkButton href="/">{findPins}</LinkButton> : null}
     </div>
   );
 }
@@ -98,12 +94,10 @@ function QuickSaves({ personId, initialPage, isOwn }: QuickSavesProps) {
   const { board } = initialPage.pins.find((pin) => isQuickSavesBoard(pin.board)) ?? {};
   return (
     <section aria-labelledby="quick-saves-heading">
-      <div className="profile-head">
+      <div className="split inset">
         <h2 id="quick-saves-heading">{texts.quickSavesHeading}</h2>
         {isOwn && board?.url !== undefined ? (
-          <RouterLink className="tb-button" data-variant="quiet" href={board.url}>
-            {texts.organizeQuickSaves}
-          </RouterLink>
+          <LinkButton href={board.url}>{texts.organizeQuickSaves}</LinkButton>
         ) : null}
       </div>
       <PinGrid {...feed} empty={<Empty isOwn={false} />} />

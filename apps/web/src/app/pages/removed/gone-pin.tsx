@@ -1,4 +1,4 @@
-import { RouterLink } from '../../router/router-link.js';
+import { LinkButton } from '../../router/router-link.js';
 import type { PinFeedPage } from '@tackboard/pin-card';
 import { AlertIcon, CheckIcon } from '@tackboard/ui';
 import { useEffect, useRef } from 'react';
@@ -19,9 +19,7 @@ export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
       <section className="note">
         <AlertIcon width="40" height="40" />
         <h1>{texts.unavailable}</h1>
-        <RouterLink className="tb-button" data-variant="quiet" href="/">
-          {seeHomeFeed}
-        </RouterLink>
+        <LinkButton href="/">{seeHomeFeed}</LinkButton>
       </section>
       <section aria-labelledby="gone-instead">
         <h2 id="gone-instead" className="section-heading">
@@ -50,9 +48,7 @@ export function DeletedPin() {
         {deleted}
       </h1>
       <p>{deletedText}</p>
-      <RouterLink className="tb-button" data-variant="quiet" href="/">
-        {seeHomeFeed}
-      </RouterLink>
+      <LinkButton href="/">{seeHomeFeed}</LinkButton>
     </section>
   );
 }

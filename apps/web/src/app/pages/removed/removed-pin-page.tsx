@@ -17,11 +17,11 @@ export function RemovedPinPage({ removal }: { readonly removal: PinRemoval }) {
   return (
     <div className="closeup-page">
       <BackLink />
-      <article className="removed">
+      <article className="panel removed">
         {image ? (
           <img src={image.url} width={image.width} height={image.height} alt={pin.altText ?? ''} />
         ) : null}
-        <div className="removed-text">
+        <div>
           <h1 dir="auto">{pinTitle(pin) ?? untitledPin()}</h1>
           <p>{tookDown(formatDate(removedAt, language), reasons[reason] ?? otherReason)}</p>
         </div>

@@ -5,7 +5,7 @@ import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { RouterLink } from '../../router/router-link.js';
+import { LinkButton, RouterLink } from '../../router/router-link.js';
 import { useTexts } from '../../words/texts.js';
 import type { SearchData } from './load-search.server.js';
 import { searchPath } from './search-path.js';
@@ -58,7 +58,7 @@ function PeopleResults({ people }: { readonly people: readonly User[] }) {
         <SeenListItem key={id} kind="user" seenId={id} slotIndex={index}>
           <RouterLink
             href={profilePath(usernameForLink(username, { isSignedIn: user !== undefined }))}
-            className="person-result"
+            className="row"
           >
             <Avatar name={fullName} imageUrl={imageMediumUrl} />
             <span>
@@ -89,12 +89,10 @@ function PinResults({ query: { text, scope }, results }: SearchData) {
 /** Links that search for something. */
 export function IdeaLinks() {
   return (
-    <ul className="search-ideas">
+    <ul className="wrap">
       {IDEAS.map((idea) => (
         <li key={idea}>
-          <RouterLink className="pill-link" href={searchPath({ text: idea })}>
-            {idea}
-          </RouterLink>
+          <LinkButton href={searchPath({ text: idea })}>{idea}</LinkButton>
         </li>
       ))}
     </ul>

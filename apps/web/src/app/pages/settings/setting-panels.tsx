@@ -61,7 +61,7 @@ export function SavePanel({ account: { saveBehavior = DEFAULT_SAVE_BEHAVIOR } }:
       <fieldset disabled={isBusy} aria-labelledby="settings-save">
         {/* By the value of `save_behavior`. */}
         {texts.saveBehaviors.map(([label, hint], value) => (
-          <label key={label} className="settings-choice">
+          <label key={label} className="row">
             <input
               type="radio"
               name="save-behavior"
