@@ -22,7 +22,7 @@ test(
   async ({ page }) => {
     await open(page, '/');
     await openViewAs(page);
-    const menu = page.locator('.view-as');
+    const menu = page.locator('details', { hasText: 'View as' });
     await expect(menu.getByRole('button')).toHaveCount(16);
 
     await menu.getByRole('button', { name: 'Employee' }).click();
