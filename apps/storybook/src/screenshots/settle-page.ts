@@ -86,6 +86,13 @@ async function settleCaptions(video: HTMLVideoElement): Promise<void> {
   await Promise.all(loading.map((track) => once(track, 'load', 'error')));
 }
 
+/** Ends the ring of the browser's own controls: it turns until a turn is whole, also when nothing loads any more. */
+async function stopRing(video: HTMLVideoElement): Promise<void> {
+  video.controls = false;
+  await painted();
+  video.controls = true;
+}
+
 async function settleVideo(video: HTMLVideoElement): Promise<void> {
   video.autoplay = false;
   video.loop = false;
@@ -93,9 +100,8 @@ async function settleVideo(video: HTMLVideoElement): Promise<void> {
   video.play = () => Promise.resolve();
   video.pause();
   if (video.error !== null || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return;
-  // Until it has loaded, the browser's own controls have a ring that turns.
-  if (video.controls) video.preload = 'metadata';
-  const isLoading = video.controls || video.networkState === HTMLMediaElement.NETWORK_LOADING;
+  if (video.controls) await stopRing(video);
+  const isLoading = video.networkState === HTMLMediaElement.NETWORK_LOADING;
   if (isLoading && video.readyState < HTMLMediaElement.HAVE_METADATA) {
     await once(video, 'loadedmetadata', 'error');
   }
