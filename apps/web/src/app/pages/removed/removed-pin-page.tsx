@@ -21,7 +21,7 @@ export function RemovedPinPage({ removal }: { readonly removal: PinRemoval }) {
         {image ? (
           <img src={image.url} width={image.width} height={image.height} alt={pin.altText ?? ''} />
         ) : null}
-        <div>
+        <div className="column">
           <h1 dir="auto">{pinTitle(pin) ?? untitledPin()}</h1>
           <p>{tookDown(formatDate(removedAt, language), reasons[reason] ?? otherReason)}</p>
         </div>
