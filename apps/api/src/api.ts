@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { allCalls } from './calls/all-calls.js';
-import { query } from './database/database.js';
 import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js';
 import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
@@ -169,7 +168,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   app.use(requireKnownHost(options, readConnection));
   const rateLimits = { ...DEFAULT_RATE_LIMITS, ...options.rateLimits };
   app.use(...limitRequests(rateLimits, options.trustProxy === true));
-  const alive = query(database, 'SELECT 1');
+  const alive = database.query('SELECT 1');
   app.get('/healthz', (context) => {
     alive.first({});
     context.header('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database/database.js';
 import { createWireListedBoard } from './boards/board-query.js';
 import { createCollaborators } from './boards/collaborators.js';
 import { createFindBoard } from './boards/find-board.js';
@@ -44,7 +44,7 @@ import { createUploads } from './uploads/uploads.js';
 
 /** What the services of a server are created from. */
 export interface ServiceOptions {
-  readonly database: DatabaseSync;
+  readonly database: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** The folder of pictures and video. */

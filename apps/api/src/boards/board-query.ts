@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import { type BoardRow, wireBoard } from '../wire/board.js';
 import { wireImages } from '../wire/images.js';
@@ -40,9 +39,9 @@ export type WireListedBoard = ReturnType<typeof wireBoard> & Record<string, unkn
 export type WireBoard = (row: ListedRow, viewerId: string | null) => WireListedBoard;
 
 /** Creates the function that converts selected boards. */
-export function createWireListedBoard(database: DatabaseSync): WireBoard {
-  const owners = query<UserRow>(database, `SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
-  const covers = query<{ files: string }>(database, COVER_SQL);
+export function createWireListedBoard(database: Database): WireBoard {
+  const owners = database.query<UserRow>(`SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
+  const covers = database.query<{ files: string }>(COVER_SQL);
   return (row, viewerId) => {
     const owner = owners.first({ id: row.ownerId, viewer: viewerId });
     if (owner === undefined) throw new Error(`The board ${row.id} has no owner.`);

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import {
   createBookmarks,
@@ -32,7 +31,7 @@ const BOOKMARKS = createBookmarks('collaborators');
 
 /** Creates the functions behind `BoardCollaboratorResource` and `BoardInviteResource` (S3 §4.10 §7). */
 export function createCollaborators(
-  database: DatabaseSync,
+  database: Database,
   findBoard: FindBoard,
   now: () => number,
 ): Collaborators {
@@ -41,19 +40,16 @@ export function createCollaborators(
      WHERE users.rowid > :after AND EXISTS (
        SELECT 1 FROM ${table} AS shared WHERE shared.board_id = :boardId AND shared.user_id = users.id)
      ORDER BY users.rowid LIMIT :limit`;
-  const collaborators = query<PersonRow>(database, pageSql('collaborators'));
-  const invited = query<PersonRow>(database, pageSql('board_invites'));
-  const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE id = :id');
-  const blocks = query<{ id: string }>(
-    database,
+  const collaborators = database.query<PersonRow>(pageSql('collaborators'));
+  const invited = database.query<PersonRow>(pageSql('board_invites'));
+  const people = database.query<{ id: string }>('SELECT id FROM users WHERE id = :id');
+  const blocks = database.query<{ id: string }>(
     'SELECT user_id AS id FROM user_blocks WHERE user_id = :invitedId AND blocked_id = :userId',
   );
-  const isCollaborator = query<{ id: string }>(
-    database,
+  const isCollaborator = database.query<{ id: string }>(
     'SELECT user_id AS id FROM collaborators WHERE board_id = :boardId AND user_id = :userId',
   );
-  const invites = query<{ inviterId: string }>(
-    database,
+  const invites = database.query<{ inviterId: string }>(
     'SELECT inviter_id AS inviterId FROM board_invites WHERE board_id = :boardId AND user_id = :userId',
   );
   const addInvite = database.prepare(

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { visibleSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
@@ -24,18 +23,15 @@ export interface FindBoard {
 }
 
 /** Creates the functions that find boards. */
-export function createFindBoard(database: DatabaseSync): FindBoard {
-  const visibleBoard = query<ListedRow>(
-    database,
+export function createFindBoard(database: Database): FindBoard {
+  const visibleBoard = database.query<ListedRow>(
     `SELECT ${BOARD_COLUMNS} FROM boards
      WHERE boards.id = :boardId AND boards.deleted_at IS NULL AND ${visibleSql('boards')}`,
   );
-  const boardAt = query<{ id: string }>(
-    database,
+  const boardAt = database.query<{ id: string }>(
     'SELECT id FROM boards WHERE url = :url COLLATE NOCASE AND deleted_at IS NULL',
   );
-  const ownBoard = query<{ id: string; deletedAt: number | null }>(
-    database,
+  const ownBoard = database.query<{ id: string; deletedAt: number | null }>(
     'SELECT id, deleted_at AS deletedAt FROM boards WHERE id = :boardId AND owner_id = :userId',
   );
   const visible = ({ userId }: Viewer, boardId: string, name = boardId): ListedRow => {

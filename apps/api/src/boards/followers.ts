@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import {
   createBookmarks,
   type PageRequest,
@@ -26,12 +25,11 @@ const BOOKMARKS = createBookmarks('followers');
 
 /** Creates the functions behind the followers of a board (S1 §9, S3 §7). */
 export function createFollowers(
-  database: DatabaseSync,
+  database: Database,
   findBoard: FindBoard,
   now: () => number,
 ): Followers {
-  const page = query<FollowerRow>(
-    database,
+  const page = database.query<FollowerRow>(
     `SELECT board_follows.follow_position AS position, ${USER_COLUMNS}
      FROM board_follows JOIN users ON users.id = board_follows.user_id
      WHERE board_follows.board_id = :boardId AND follow_position < :before

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { NEWEST } from '../feed/bookmark.js';
 import { createKeyBookmarks, type PageRequest, pageOf, type WirePage } from '../http/bookmarks.js';
 import { PIN_SQL, type PinRow, SAVED_COPY_SQL, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
@@ -32,9 +31,9 @@ function onBoardSql(table: 'pins' | 'saves'): string {
 }
 
 /** Creates the function that reads a board's pins. Only its owner and collaborators see those of a secret board. */
-export function createReadBoardPins(database: DatabaseSync): ReadBoardPins {
-  const saved = query<PinRow>(database, onBoardSql('saves'));
-  const published = query<PinRow>(database, onBoardSql('pins'));
+export function createReadBoardPins(database: Database): ReadBoardPins {
+  const saved = database.query<PinRow>(onBoardSql('saves'));
+  const published = database.query<PinRow>(onBoardSql('pins'));
   return ({ userId: viewer }, place, { bookmark, pageSize }) => {
     const key = BOOKMARKS.parse(bookmark, [NEWEST, 0, 0]);
     const [time = 0, rank = 0, position = 0] = key === 'end' ? [] : key;

@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { BOARD_SORTS, type BoardSort, QUICK_SAVES_LAYOUT } from '@tackboard/domain';
-import { query } from '../database/database.js';
+import type { Database, Query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { END_BOOKMARK } from '../feed/bookmark.js';
 import { createBookmarks } from '../http/bookmarks.js';
@@ -74,14 +73,14 @@ export type ReadBoards = (viewer: Viewer, request: BoardsRequest) => BoardsPage;
 
 /** Creates the function that reads the boards of a person that the viewer may see. */
 export function createReadBoards(
-  database: DatabaseSync,
+  database: Database,
   wireListedBoard: WireBoard,
   seesBoardless: SeesBoardless,
 ): ReadBoards {
-  const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
+  const people = database.query<{ id: string }>('SELECT id FROM users WHERE username = :username');
   const lists = Object.fromEntries(
-    BOARD_SORTS.map((sort) => [sort, query<ListedRow>(database, boardsSql(sort))]),
-  ) as Record<BoardSort, ReturnType<typeof query<ListedRow>>>;
+    BOARD_SORTS.map((sort) => [sort, database.query<ListedRow>(boardsSql(sort))]),
+  ) as Record<BoardSort, Query<ListedRow>>;
 
   return (viewer, request) => {
     const { username, sort, privacyFilter, filterStories, pageSize, bookmark } = request;

@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { END_BOOKMARK, NEWEST } from '../feed/bookmark.js';
 import {
   createBookmarks,
@@ -43,13 +42,10 @@ export interface PersonPins {
 const NOTHING: WirePage<WirePin> = { items: [], bookmark: END_BOOKMARK };
 
 /** Creates the lists of a person's pins. */
-export function createReadPersonPins(
-  database: DatabaseSync,
-  seesBoardless: SeesBoardless,
-): PersonPins {
+export function createReadPersonPins(database: Database, seesBoardless: SeesBoardless): PersonPins {
   const pageSql = (name: string, sql: string): ReadPersonPins => {
     const bookmarks = createBookmarks(name);
-    const rows = query<PinRow>(database, sql);
+    const rows = database.query<PinRow>(sql);
     return ({ userId: viewer }, userId, page) =>
       positionPage(
         bookmarks,

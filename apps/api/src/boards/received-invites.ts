@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import {
   createBookmarks,
   offsetPage,
@@ -24,15 +23,14 @@ const BOOKMARKS = createBookmarks('received-invites');
  * Creates the list of a person's own invitations. A secret board is among them by its name and owner, without its pins and
  * their number: whoever decides must know what about.
  */
-export function createReceivedInvites(database: DatabaseSync): ReceivedInvites {
-  const boards = query<ListedRow & { readonly inviterId: string }>(
-    database,
+export function createReceivedInvites(database: Database): ReceivedInvites {
+  const boards = database.query<ListedRow & { readonly inviterId: string }>(
     `SELECT ${BOARD_COLUMNS}, board_invites.inviter_id AS inviterId
      FROM board_invites JOIN boards ON boards.id = board_invites.board_id
      WHERE board_invites.user_id = :viewer AND boards.deleted_at IS NULL
      ORDER BY board_invites.created_at DESC, boards.id DESC LIMIT :limit OFFSET :skip`,
   );
-  const people = query<UserRow>(database, `SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
+  const people = database.query<UserRow>(`SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
   const personOf = (id: string, viewer: string): UserRow => {
     const person = people.first({ id, viewer });
     if (person === undefined) throw new Error(`There is no person ${id}.`);

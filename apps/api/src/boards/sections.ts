@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { createBookmarks, positionPage, type WirePage } from '../http/bookmarks.js';
 import { newId } from '../seed/ids.js';
@@ -45,29 +44,25 @@ function wireSection({ id, title, slug, pinCount }: SectionRow): WireSection {
 
 /** Creates the functions behind `BoardSectionResource`. The owner and collaborators write them. */
 export function createSections(
-  database: DatabaseSync,
+  database: Database,
   findBoard: FindBoard,
   now: () => number,
 ): Sections {
   const columns = `sections.rowid AS position, id, title, slug,
     (SELECT count(*) FROM saves WHERE section_id = sections.id AND deleted_at IS NULL)
       + (SELECT count(*) FROM pins WHERE section_id = sections.id AND deleted_at IS NULL) AS pinCount`;
-  const page = query<SectionRow>(
-    database,
+  const page = database.query<SectionRow>(
     `SELECT ${columns} FROM sections WHERE board_id = :boardId AND deleted_at IS NULL AND rowid > :after
      ORDER BY rowid LIMIT :limit`,
   );
-  const byTitle = query<SectionRow>(
-    database,
+  const byTitle = database.query<SectionRow>(
     `SELECT ${columns} FROM sections
      WHERE board_id = :boardId AND deleted_at IS NULL AND title = :title COLLATE NOCASE`,
   );
-  const byId = query<SectionRow & { deletedAt: number | null }>(
-    database,
+  const byId = database.query<SectionRow & { deletedAt: number | null }>(
     `SELECT ${columns}, deleted_at AS deletedAt FROM sections WHERE board_id = :boardId AND id = :sectionId`,
   );
-  const slugs = query<{ id: string }>(
-    database,
+  const slugs = database.query<{ id: string }>(
     'SELECT id FROM sections WHERE board_id = :boardId AND slug = :slug',
   );
   const insert = database.prepare(

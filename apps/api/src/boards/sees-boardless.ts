@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { offersBoardlessPins } from '@tackboard/domain';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { experimentsOf } from '../sessions/experiments-of.js';
 import type { Viewer } from '../sessions/sessions.js';
 
@@ -8,9 +7,8 @@ import type { Viewer } from '../sessions/sessions.js';
 export type SeesBoardless = (viewer: Viewer, personId: string) => boolean;
 
 /** Creates the rule for the accounts of a database. */
-export function createSeesBoardless(database: DatabaseSync): SeesBoardless {
-  const usernames = query<{ username: string }>(
-    database,
+export function createSeesBoardless(database: Database): SeesBoardless {
+  const usernames = database.query<{ username: string }>(
     'SELECT username FROM users WHERE id = :id',
   );
   return ({ userId }, personId) =>

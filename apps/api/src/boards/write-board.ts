@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { newId } from '../seed/ids.js';
 import type { ListedRow } from './board-query.js';
@@ -42,22 +41,19 @@ export interface WriteBoard {
  * repeated request creates no second board. The URL of a board stays when it gets another name.
  */
 export function createWriteBoard(
-  database: DatabaseSync,
+  database: Database,
   findBoard: FindBoard,
   now: () => number,
 ): WriteBoard {
-  const same = query<{ id: string; privacy: string; isForQuickSaves: number }>(
-    database,
+  const same = database.query<{ id: string; privacy: string; isForQuickSaves: number }>(
     `SELECT id, privacy, layout = '${QUICK_SAVES_LAYOUT}' AS isForQuickSaves FROM boards WHERE owner_id = :userId AND deleted_at IS NULL AND id <> :except
        AND (name = :name COLLATE NOCASE OR (:layout = '${QUICK_SAVES_LAYOUT}' AND layout = :layout))
      ORDER BY layout = :layout DESC LIMIT 1`,
   );
-  const usernames = query<{ username: string }>(
-    database,
+  const usernames = database.query<{ username: string }>(
     'SELECT username FROM users WHERE id = :userId',
   );
-  const urls = query<{ id: string }>(
-    database,
+  const urls = database.query<{ id: string }>(
     'SELECT id FROM boards WHERE url = :url COLLATE NOCASE',
   );
   const insert = database.prepare(

@@ -1,7 +1,6 @@
 import { BOARD_SORTS, BOARDS_PAGE_SIZE } from '@tackboard/domain';
 import * as z from 'zod';
 import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
-import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
 import { askedPage, pageResult } from '../http/bookmarks.js';
@@ -30,7 +29,7 @@ const OPTIONS = z.strictObject({
 
 /** The calls of boards. */
 export function boardCalls({ database, readBoards, readPersonPins }: Services): readonly Call[] {
-  const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
+  const byId = database.query<{ username: string }>('SELECT username FROM users WHERE id = :id');
 
   return [
     defineCall({

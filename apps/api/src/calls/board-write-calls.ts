@@ -1,7 +1,6 @@
 import { BOARD_PRIVACIES, BOARD_TITLE_MAX, QUICK_SAVES_LAYOUT } from '@tackboard/domain';
 import * as z from 'zod';
 import { MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
-import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
 import { askedPage, pageResult } from '../http/bookmarks.js';
@@ -22,8 +21,7 @@ export function boardWriteCalls({
   writeBoard,
   readBoardPins,
 }: Services): readonly Call[] {
-  const usernames = query<{ username: string }>(
-    database,
+  const usernames = database.query<{ username: string }>(
     'SELECT username FROM users WHERE id = :userId',
   );
   const readBoard = (userId: string | null, boardId: string) =>

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
-import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
 import { askedPage, pageResult } from '../http/bookmarks.js';
@@ -20,9 +19,8 @@ export function peopleCalls({
   relations,
   readPersonPins,
 }: Services): readonly Call[] {
-  const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE id = :id');
-  const named = query<{ id: string }>(
-    database,
+  const people = database.query<{ id: string }>('SELECT id FROM users WHERE id = :id');
+  const named = database.query<{ id: string }>(
     'SELECT id FROM users WHERE username = :username COLLATE NOCASE',
   );
   const idOf = (username: string): string => {

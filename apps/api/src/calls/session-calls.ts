@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
 import { boolean } from '../http/fields.js';
@@ -12,7 +11,7 @@ const NO_OPTIONS = z.strictObject({});
 
 /** The calls of the session. Token and CSRF token change at sign-in and sign-out. */
 export function sessionCalls({ database, sessions, readSession }: Services): readonly Call[] {
-  const byName = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
+  const byName = database.query<{ id: string }>('SELECT id FROM users WHERE username = :username');
   return [
     defineCall({
       endpoint: 'readSession GET /resource/UserSessionResource/get/',

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
 import {
@@ -34,8 +33,7 @@ const ORDERS = Object.keys(EXPLORE_ORDERS) as [ExploreOrder, ...ExploreOrder[]];
 
 /** The calls that list topics and their pins (S3 §2.1). The names of the resources are ours. */
 export function topicCalls({ database, explorePins }: Services): readonly Call[] {
-  const followed = query<{ topicId: string }>(
-    database,
+  const followed = database.query<{ topicId: string }>(
     'SELECT topic_id AS topicId FROM topic_follows WHERE user_id = :viewer',
   );
 

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import type { FindPin } from '../pins/read-pin.js';
@@ -63,18 +62,16 @@ function wireConversation(row: Row, people: readonly UserRow[], pin: unknown) {
 
 /** Creates the conversations of a database. */
 export function createConversations(
-  database: DatabaseSync,
+  database: Database,
   findPin: FindPin,
   now: () => number,
 ): Conversations {
-  const receivers = query<{ id: string }>(
-    database,
+  const receivers = database.query<{ id: string }>(
     `SELECT id FROM users WHERE id IN (SELECT value FROM json_each(:ids)) AND NOT EXISTS (
        SELECT 1 FROM user_blocks WHERE (user_id = :userId AND blocked_id = users.id)
          OR (user_id = users.id AND blocked_id = :userId))`,
   );
-  const byPeople = query<{ id: string; senderId: string; pinId: string }>(
-    database,
+  const byPeople = database.query<{ id: string; senderId: string; pinId: string }>(
     `SELECT conversations.id, messages.sender_id AS senderId, messages.pin_id AS pinId
      FROM conversations JOIN messages ON messages.position = conversations.last_message
      WHERE people = :people`,
@@ -92,8 +89,7 @@ export function createConversations(
   const touch = database.prepare(
     'UPDATE conversations SET last_message = :position WHERE id = :id',
   );
-  const rows = query<Row>(
-    database,
+  const rows = database.query<Row>(
     `SELECT conversations.id, messages.id AS messageId, messages.sender_id AS senderId,
        messages.pin_id AS pinId, messages.created_at AS createdAt
      FROM conversation_people JOIN conversations ON conversations.id = conversation_people.conversation_id
@@ -101,18 +97,15 @@ export function createConversations(
      WHERE conversation_people.user_id = :userId
      ORDER BY conversations.last_message DESC LIMIT :limit OFFSET :offset`,
   );
-  const sentPins = query<{ pinId: string }>(
-    database,
+  const sentPins = database.query<{ pinId: string }>(
     `SELECT messages.pin_id AS pinId FROM messages JOIN pins ON pins.id = messages.pin_id
      WHERE conversation_id = :id AND ${offeredSql('p2p')}
      GROUP BY messages.pin_id ORDER BY max(messages.position) DESC LIMIT ${MAX_PINS}`,
   );
-  const membership = query<{ id: string }>(
-    database,
+  const membership = database.query<{ id: string }>(
     'SELECT user_id AS id FROM conversation_people WHERE conversation_id = :id AND user_id = :userId',
   );
-  const others = query<UserRow>(
-    database,
+  const others = database.query<UserRow>(
     `SELECT ${USER_COLUMNS} FROM conversation_people JOIN users ON users.id = conversation_people.user_id
      WHERE conversation_id = :id AND users.id <> :viewer ORDER BY users.full_name`,
   );

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from './database.js';
+import type { Database } from './database.js';
 
 /** The version of what the database contains. */
 export interface ContentVersion {
@@ -13,9 +12,9 @@ export interface ContentVersion {
 }
 
 /** Creates the version of a database. */
-export function createContentVersion(database: DatabaseSync): ContentVersion {
-  const own = query<{ changes: number }>(database, 'SELECT total_changes() AS changes');
-  const others = query<{ data_version: number }>(database, 'PRAGMA data_version');
+export function createContentVersion(database: Database): ContentVersion {
+  const own = database.query<{ changes: number }>('SELECT total_changes() AS changes');
+  const others = database.query<{ data_version: number }>('PRAGMA data_version');
   const changes = (): number => own.first({})?.changes ?? 0;
   let ignored = 0;
   return {

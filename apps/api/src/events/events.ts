@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../database/database.js';
 import type { ContentVersion } from '../database/content-version.js';
-import { query } from '../database/database.js';
 
 /** What a browser reports: a tracking event, an attribution request, the report of a message, a link that was followed. */
 export const EVENT_KINDS = ['tracking', 'attribution', 'experience', 'clickthrough'] as const;
@@ -37,7 +36,7 @@ export interface Events {
 
 /** Creates the store of the events that arrive. No other response depends on them: they leave its cache as it is. */
 export function createEvents(
-  database: DatabaseSync,
+  database: Database,
   now: () => number,
   unchanged: ContentVersion['unchanged'],
 ): Events {
@@ -46,8 +45,7 @@ export function createEvents(
      VALUES (:kind, :eventId, :visitor, :body, :now)`,
   );
   const purge = database.prepare('DELETE FROM events WHERE position <= :position');
-  const all = query<Omit<ReceivedEvent, 'body'> & { readonly body: string }>(
-    database,
+  const all = database.query<Omit<ReceivedEvent, 'body'> & { readonly body: string }>(
     `SELECT position, kind, visitor, received_at, body FROM events
      WHERE :kind IS NULL OR kind = :kind ORDER BY position DESC LIMIT :limit`,
   );

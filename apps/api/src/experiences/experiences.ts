@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { parsePlacedExperience, type PlacedExperience } from '@tackboard/domain/experience';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Audience, isMeantFor } from './audience.js';
 
@@ -76,22 +75,19 @@ const WITH_STATES_SQL = `
     AND states.experience_id = experiences.experience_id`;
 
 /** Creates the messages of a database. */
-export function createExperiences(database: DatabaseSync, now: () => number): Experiences {
-  const rows = query<Row>(
-    database,
+export function createExperiences(database: Database, now: () => number): Experiences {
+  const rows = database.query<Row>(
     `${WITH_STATES_SQL}
      WHERE states.status IS NULL OR states.status NOT IN ('completed', 'dismissed')
      ORDER BY experiences.position`,
   );
-  const all = query<Row>(database, `${WITH_STATES_SQL} ORDER BY experiences.position`);
-  const viewers = query<{ isMerchant: number; boardCount: number }>(
-    database,
+  const all = database.query<Row>(`${WITH_STATES_SQL} ORDER BY experiences.position`);
+  const viewers = database.query<{ isMerchant: number; boardCount: number }>(
     `SELECT is_merchant AS isMerchant,
        (SELECT count(*) FROM boards WHERE owner_id = users.id AND layout <> 'quick_saves') AS boardCount
      FROM users WHERE id = :userId`,
   );
-  const exists = query(
-    database,
+  const exists = database.query(
     'SELECT 1 FROM experiences WHERE placement_id = :placementId AND experience_id = :experienceId',
   );
   const report = database.prepare(REPORT_SQL);

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { anyWord } from '../search/match.js';
 import { findTopic, type Topic } from '../topics/topics.js';
 
@@ -27,13 +26,11 @@ export interface Followed {
 }
 
 /** Creates the function that reads what a viewer follows. */
-export function createReadFollowed(database: DatabaseSync): (viewer: string) => Followed {
-  const topicIds = query<{ id: string }>(
-    database,
+export function createReadFollowed(database: Database): (viewer: string) => Followed {
+  const topicIds = database.query<{ id: string }>(
     'SELECT topic_id AS id FROM topic_follows WHERE user_id = :viewer',
   );
-  const others = query<{ has: 0 | 1 }>(
-    database,
+  const others = database.query<{ has: 0 | 1 }>(
     `SELECT EXISTS (SELECT 1 FROM user_follows WHERE user_id = :viewer)
        OR EXISTS (SELECT 1 FROM board_follows WHERE user_id = :viewer) AS has`,
   );
@@ -57,9 +54,8 @@ export type ReadReasons = (
 ) => ReadonlyMap<number, Topic>;
 
 /** Creates the function that reads why pins are in the feed (S3 §4.2). */
-export function createReadReasons(database: DatabaseSync): ReadReasons {
-  const found = query<{ position: number }>(
-    database,
+export function createReadReasons(database: Database): ReadReasons {
+  const found = database.query<{ position: number }>(
     `SELECT pins.feed_position AS position FROM pins
      WHERE pins.feed_position IN (SELECT value FROM json_each(:positions))
        AND ${HAS_TOPIC_SQL} AND NOT ${IS_OF_FOLLOWED_SQL}`,

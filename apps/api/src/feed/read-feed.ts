@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
 import { offeredSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
@@ -57,11 +56,11 @@ const NOT_AHEAD_SQL = 'AND pins.feed_position NOT IN (SELECT value FROM json_eac
  * Every second pin is of what the viewer follows, as long as there are any. Such a pin is shown ahead of its turn, which its
  * bookmark remembers: what the viewer follows, or no longer follows, decides only the order of the pins that were not shown.
  */
-export function createReadFeed(database: DatabaseSync): ReadFeed {
-  const inOrder = query<PinRow>(database, FEED_SQL);
-  const rest = query<PinRow>(database, feedSql(NOT_AHEAD_SQL));
-  const followed = query<PinRow>(database, feedSql(`${NOT_AHEAD_SQL} AND ${FOLLOWED_SQL}`));
-  const others = query<PinRow>(database, feedSql(`${NOT_AHEAD_SQL} AND NOT ${FOLLOWED_SQL}`));
+export function createReadFeed(database: Database): ReadFeed {
+  const inOrder = database.query<PinRow>(FEED_SQL);
+  const rest = database.query<PinRow>(feedSql(NOT_AHEAD_SQL));
+  const followed = database.query<PinRow>(feedSql(`${NOT_AHEAD_SQL} AND ${FOLLOWED_SQL}`));
+  const others = database.query<PinRow>(feedSql(`${NOT_AHEAD_SQL} AND NOT ${FOLLOWED_SQL}`));
   const readFollowed = createReadFollowed(database);
   const readReasons = createReadReasons(database);
 

@@ -1,11 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../database/database.js';
 import {
   BOARD_COLUMNS,
   type ListedRow,
   type WireBoard,
   type WireListedBoard,
 } from '../boards/board-query.js';
-import { query } from '../database/database.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
 import { visibleSql } from '../pins/visible.js';
@@ -26,20 +25,17 @@ export interface FeedSignals {
 export type ReadSignals = (userId: string) => FeedSignals;
 
 /** Creates the function that reads what tunes a home feed (S1 §2). */
-export function createReadSignals(database: DatabaseSync, wireListedBoard: WireBoard): ReadSignals {
-  const people = query<UserRow>(
-    database,
+export function createReadSignals(database: Database, wireListedBoard: WireBoard): ReadSignals {
+  const people = database.query<UserRow>(
     `SELECT ${USER_COLUMNS} FROM user_follows JOIN users ON users.id = followed_id
      WHERE user_id = :viewer ORDER BY user_follows.created_at DESC LIMIT ${MAX_LISTED}`,
   );
-  const boards = query<ListedRow>(
-    database,
+  const boards = database.query<ListedRow>(
     `SELECT ${BOARD_COLUMNS} FROM board_follows JOIN boards ON boards.id = board_id
      WHERE user_id = :viewer AND boards.deleted_at IS NULL AND ${visibleSql('boards')}
      ORDER BY follow_position DESC LIMIT ${MAX_LISTED}`,
   );
-  const pins = query<PinRow>(
-    database,
+  const pins = database.query<PinRow>(
     `${PIN_SQL} JOIN hidden_pins ON hidden_pins.pin_id = pins.id
      WHERE hidden_pins.user_id = :viewer AND hidden_pins.place = 'feed'
        AND pins.deleted_at IS NULL AND ${VISIBLE_SQL}

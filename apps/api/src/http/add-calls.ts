@@ -1,8 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
-import { transaction } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { retryBusy } from '../database/retry-busy.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { RunOnce } from '../idempotency/run-once.js';
@@ -31,7 +30,7 @@ export interface ApiEnvironment {
 
 /** What {@link addCalls} needs of the server. */
 export interface CallServices {
-  readonly database: DatabaseSync;
+  readonly database: Database;
   readonly runOnce: RunOnce;
   readonly viewerOf: (context: Context) => Viewer;
   readonly trustProxy: boolean;
@@ -177,7 +176,7 @@ function keyedWrite(
   const key = KEY.optional().safeParse(context.req.header('idempotency-key'));
   if (!key.success)
     throw new ResourceError('invalidRequest', 'The Idempotency-Key must have 1 to 200 characters.');
-  const { data, isReplay } = transaction(database, () =>
+  const { data, isReplay } = database.transaction(() =>
     key.data === undefined || userId === null
       ? { data: work().data, isReplay: false }
       : runOnce({ userId, key: key.data, call: call.name, options: input }, () => work().data),

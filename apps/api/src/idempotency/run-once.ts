@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 
 /** How long the result of a write is kept for repeated requests. */
@@ -28,9 +27,8 @@ export type RunOnce = (write: KeyedWrite, work: () => unknown) => KeyedResult;
  * result. Throws `keyReused` when the key belongs to another request. Failures are not stored: they changed nothing, so a
  * retry is safe.
  */
-export function createRunOnce(database: DatabaseSync, now: () => number): RunOnce {
-  const find = query<{ requestHash: string; answer: string }>(
-    database,
+export function createRunOnce(database: Database, now: () => number): RunOnce {
+  const find = database.query<{ requestHash: string; answer: string }>(
     `SELECT request_hash AS requestHash, answer FROM answers
      WHERE user_id = :userId AND idempotency_key = :key AND created_at > :oldest`,
   );

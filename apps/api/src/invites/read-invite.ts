@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import { personId } from '../seed/content.js';
 import { LINKS } from '../seed/seeds.js';
@@ -16,8 +15,8 @@ export interface WireInvite {
 export type ReadInvite = (viewer: Viewer, code: string) => WireInvite | undefined;
 
 /** Creates the function behind `InviteCodeMetadataResource/get` (S3 §4.6 §7). */
-export function createReadInvite(database: DatabaseSync): ReadInvite {
-  const people = query<UserRow>(database, `SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
+export function createReadInvite(database: Database): ReadInvite {
+  const people = database.query<UserRow>(`SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
   return (viewer, code) => {
     const invite = Object.hasOwn(LINKS.invites, code) ? LINKS.invites[code] : undefined;
     if (invite === undefined) return undefined;

@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { RedirectStatus } from '@tackboard/domain';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 
 /** The response to a link check (S3 §3). */
 export interface CheckedLink {
@@ -19,9 +18,8 @@ function domainsOf(hostname: string): string[] {
 }
 
 /** Creates the link check (S3 §4.1): a host is judged with its subdomains, and one that nobody reported is allowed. */
-export function createCheckLink(database: DatabaseSync): CheckLink {
-  const hosts = query<{ status: Exclude<RedirectStatus, 'allowed'> }>(
-    database,
+export function createCheckLink(database: Database): CheckLink {
+  const hosts = database.query<{ status: Exclude<RedirectStatus, 'allowed'> }>(
     'SELECT status FROM link_hosts WHERE host IN (SELECT value FROM json_each(:domains)) ORDER BY length(host) DESC',
   );
   return (url) => {

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 
 /** How long the page before a link may stay open until its button asks again. */
 const TOKEN_LIFETIME_MS = 15 * 60_000;
@@ -17,9 +16,8 @@ export interface OffsiteTokens {
 }
 
 /** Creates the tokens. The secret is made once for each database. */
-export function createOffsiteTokens(database: DatabaseSync, now: () => number): OffsiteTokens {
-  const stored = query<{ value: string }>(
-    database,
+export function createOffsiteTokens(database: Database, now: () => number): OffsiteTokens {
+  const stored = database.query<{ value: string }>(
     "SELECT value FROM facts WHERE name = 'offsite_secret'",
   );
   if (stored.first({}) === undefined) {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { retryBusy } from '../database/retry-busy.js';
 import type { PictureFile } from './picture.js';
 import { exists, writeWhole } from './store.js';
@@ -17,9 +16,8 @@ const CANDIDATE = /^\d+x$/;
 const IDLE_MS = 2000;
 
 /** Creates the function that makes the AVIF files of one picture, beside its JPEG files. It resolves with false when all have theirs. */
-export function createMakeAvif(database: DatabaseSync, directory: string): () => Promise<boolean> {
-  const next = query<{ signature: string; files: string }>(
-    database,
+export function createMakeAvif(database: Database, directory: string): () => Promise<boolean> {
+  const next = database.query<{ signature: string; files: string }>(
     `SELECT signature, files FROM pictures WHERE files NOT LIKE '%"avif":%' LIMIT 1`,
   );
   const save = database.prepare('UPDATE pictures SET files = :files WHERE signature = :signature');

@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 
 /** Changes of an account; absent values stay (S2 §7, S3 §3 §7). */
@@ -42,9 +41,8 @@ function bit(value: boolean | undefined): number | null {
 }
 
 /** Creates the functions behind the account, its settings and its states. */
-export function createAccounts(database: DatabaseSync, now: () => number): Accounts {
-  const addresses = query<{ id: string }>(
-    database,
+export function createAccounts(database: Database, now: () => number): Accounts {
+  const addresses = database.query<{ id: string }>(
     `SELECT users.id FROM users LEFT JOIN accounts ON accounts.user_id = users.id
      WHERE ${EMAIL_SQL} = :email COLLATE NOCASE`,
   );
@@ -64,12 +62,10 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
        cookie_surface_tag = coalesce(:surfaceTag, cookie_surface_tag)
      WHERE user_id = :userId`,
   );
-  const states = query<{ value: string }>(
-    database,
+  const states = database.query<{ value: string }>(
     'SELECT value FROM user_states WHERE user_id = :userId AND state = :state',
   );
-  const quickSaves = query<{ id: string }>(
-    database,
+  const quickSaves = database.query<{ id: string }>(
     `SELECT id FROM boards WHERE owner_id = :userId AND layout = '${QUICK_SAVES_LAYOUT}' AND deleted_at IS NULL`,
   );
   const store = database.prepare(

@@ -1,8 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
+import type { Database } from '../database/database.js';
 import { IS_BOARDLESS_SQL } from '../boards/read-person-pins.js';
 import type { SeesBoardless } from '../boards/sees-boardless.js';
-import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { visibleSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
@@ -75,8 +74,8 @@ export type ReadUser = (
 ) => WirePerson;
 
 /** Creates the function behind `UserResource/get` (S3 §3 §7). Only the viewer's own account has the fields of an account. */
-export function createReadUser(database: DatabaseSync, seesBoardless: SeesBoardless): ReadUser {
-  const people = query<PersonRow>(database, PERSON_SQL);
+export function createReadUser(database: Database, seesBoardless: SeesBoardless): ReadUser {
+  const people = database.query<PersonRow>(PERSON_SQL);
   return (viewer, userId, fieldSetKey) => {
     const id = userId ?? viewer.userId;
     if (id === null) throw new ResourceError('signInRequired');

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 
 /** Why a person was blocked: the server's own words (S3 §7). */
@@ -23,10 +22,9 @@ export interface Relations {
 }
 
 /** Creates the functions behind the follow resources and `UserBlockResource` (S3 §4.4 §7). */
-export function createRelations(database: DatabaseSync, now: () => number): Relations {
-  const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE id = :id');
-  const blocks = query<{ id: string }>(
-    database,
+export function createRelations(database: Database, now: () => number): Relations {
+  const people = database.query<{ id: string }>('SELECT id FROM users WHERE id = :id');
+  const blocks = database.query<{ id: string }>(
     `SELECT user_id AS id FROM user_blocks
      WHERE (user_id = :one AND blocked_id = :other) OR (user_id = :other AND blocked_id = :one)`,
   );

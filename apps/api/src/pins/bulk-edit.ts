@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { FindBoard } from '../boards/find-board.js';
 import type { Sections } from '../boards/sections.js';
@@ -57,37 +56,33 @@ interface SelectedRow {
 
 /** Creates the functions behind `BulkEditResource` and `BulkEditSelectAllResource` (S1 §9, S3 §7). */
 export function createBulkEdit(
-  database: DatabaseSync,
+  database: Database,
   findBoard: FindBoard,
   sections: Sections,
   savePin: SavePin,
   now: () => number,
 ): BulkEdit {
-  const onBoard = query<SelectedRow>(
-    database,
+  const onBoard = database.query<SelectedRow>(
     `SELECT id, pin_id AS rootId, user_id AS userId, 1 AS isCopy FROM saves
      WHERE board_id = :boardId AND deleted_at IS NULL AND (:sectionId IS NULL OR section_id = :sectionId)
      UNION ALL
      SELECT id, id, pinner_id, 0 FROM pins
      WHERE board_id = :boardId AND deleted_at IS NULL AND (:sectionId IS NULL OR section_id = :sectionId)`,
   );
-  const sectionOf = query<{ id: string }>(
-    database,
+  const sectionOf = database.query<{ id: string }>(
     'SELECT id FROM sections WHERE id = :sectionId AND board_id = :boardId AND deleted_at IS NULL',
   );
   const removeCopy = database.prepare(
     'UPDATE saves SET deleted_at = :now WHERE id = :id AND deleted_at IS NULL',
   );
-  const removed = query<{ id: string; rootId: string; userId: string }>(
-    database,
+  const removed = database.query<{ id: string; rootId: string; userId: string }>(
     `SELECT saves.id, pin_id AS rootId, user_id AS userId FROM saves
      JOIN pins ON pins.id = saves.pin_id AND pins.deleted_at IS NULL
      WHERE saves.board_id = :boardId AND saves.deleted_at >= :since
        AND saves.id IN (SELECT value FROM json_each(:ids))`,
   );
   const restoreCopy = database.prepare('UPDATE saves SET deleted_at = NULL WHERE id = :id');
-  const copyAt = query<{ id: string }>(
-    database,
+  const copyAt = database.query<{ id: string }>(
     `SELECT id FROM saves WHERE user_id = :userId AND pin_id = :rootId AND board_id = :boardId
        AND deleted_at IS NULL AND id <> :id`,
   );

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { FindPin } from './read-pin.js';
 
@@ -12,12 +11,11 @@ export type DeletePin = (userId: string, pinId: string) => void;
  * `pinNotFound` for an id the viewer may not see; the id of a saved copy names no published pin.
  */
 export function createDeletePin(
-  database: DatabaseSync,
+  database: Database,
   findPin: FindPin,
   now: () => number,
 ): DeletePin {
-  const ownPin = query<{ id: string }>(
-    database,
+  const ownPin = database.query<{ id: string }>(
     'SELECT id FROM pins WHERE id = :pinId AND pinner_id = :userId',
   );
   const markDeleted = database.prepare(

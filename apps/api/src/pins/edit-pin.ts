@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../database/database.js';
 import type { FindBoard } from '../boards/find-board.js';
-import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { WirePin } from '../wire/pin.js';
 import type { FindPin } from './read-pin.js';
@@ -30,18 +29,12 @@ interface OwnRow {
  * Creates the function behind `PinResource/update`. Throws `notYours` for a pin that somebody else published and
  * `pinNotFound` for an id the viewer may not see; the id of a saved copy names no published pin.
  */
-export function createEditPin(
-  database: DatabaseSync,
-  findBoard: FindBoard,
-  findPin: FindPin,
-): EditPin {
-  const ownPin = query<OwnRow>(
-    database,
+export function createEditPin(database: Database, findBoard: FindBoard, findPin: FindPin): EditPin {
+  const ownPin = database.query<OwnRow>(
     `SELECT title, description, alt_text AS altText, link FROM pins
      WHERE id = :pinId AND pinner_id = :userId AND deleted_at IS NULL`,
   );
-  const sections = query<{ id: string }>(
-    database,
+  const sections = database.query<{ id: string }>(
     'SELECT id FROM sections WHERE id = :sectionId AND board_id = :boardId AND deleted_at IS NULL',
   );
   const update = database.prepare(

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { FindPin } from './read-pin.js';
 import type { ListPlace } from './visible.js';
@@ -17,11 +17,7 @@ export interface Feedback {
 }
 
 /** Creates the functions behind `PinFeedbackResource`, the hide paths and `PinReportResource` (S3 §4.3 §7). */
-export function createFeedback(
-  database: DatabaseSync,
-  findPin: FindPin,
-  now: () => number,
-): Feedback {
+export function createFeedback(database: Database, findPin: FindPin, now: () => number): Feedback {
   const hide = database.prepare(
     'INSERT OR IGNORE INTO hidden_pins VALUES (:userId, :pinId, :place, :detail, :now)',
   );

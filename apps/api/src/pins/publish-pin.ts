@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { FindBoard } from '../boards/find-board.js';
 import type { Picture } from '../media/picture.js';
@@ -35,23 +34,20 @@ export type PublishPin = (userId: string, pin: NewPin) => WirePin;
  * `guid` changes and returns its pin, and without one the same picture on the same board returns its pin.
  */
 export function createPublishPin(
-  database: DatabaseSync,
+  database: Database,
   findBoard: FindBoard,
   findPin: FindPin,
   editPin: EditPin,
   now: () => number,
 ): PublishPin {
-  const byGuid = query<{ id: string }>(
-    database,
+  const byGuid = database.query<{ id: string }>(
     'SELECT id FROM pins WHERE pinner_id = :userId AND guid = :guid',
   );
-  const byPicture = query<{ id: string }>(
-    database,
+  const byPicture = database.query<{ id: string }>(
     `SELECT id FROM pins WHERE pinner_id = :userId AND board_id IS :boardId AND picture = :signature
        AND guid IS NULL AND deleted_at IS NULL`,
   );
-  const sections = query<{ id: string }>(
-    database,
+  const sections = database.query<{ id: string }>(
     'SELECT id FROM sections WHERE id = :sectionId AND board_id = :boardId AND deleted_at IS NULL',
   );
   const addPicture = database.prepare(

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
 import { PIN_SQL, type PinRow, SAVED_COPY_SQL, VISIBLE_SQL, wirePinOf } from './pin-query.js';
@@ -14,13 +13,11 @@ export interface FoundPin {
 export type FindPin = (viewer: Viewer, id: string) => FoundPin | undefined;
 
 /** Creates the function that reads single pins. */
-export function createFindPin(database: DatabaseSync): FindPin {
-  const published = query<PinRow>(
-    database,
+export function createFindPin(database: Database): FindPin {
+  const published = database.query<PinRow>(
     `${PIN_SQL} WHERE pins.id = :id AND pins.deleted_at IS NULL AND ${VISIBLE_SQL}`,
   );
-  const copies = query<PinRow>(
-    database,
+  const copies = database.query<PinRow>(
     `${SAVED_COPY_SQL} WHERE saves.id = :id AND saves.deleted_at IS NULL AND ${VISIBLE_SQL}`,
   );
   return (viewer, id) => {

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { wireDate } from '../wire/board.js';
 import type { WirePin } from '../wire/pin.js';
@@ -37,11 +36,10 @@ const REMOVALS_SQL = `
   ORDER BY removed_at DESC, pin_id`;
 
 /** Creates the functions behind `RemovedPinsResource`. */
-export function createRemovedPins(database: DatabaseSync): RemovedPins {
-  const removals = query<RemovalRow>(database, REMOVALS_SQL);
-  const pins = query<PinRow>(database, `${PIN_SQL} WHERE pins.id = :id`);
-  const gone = query<{ id: string }>(
-    database,
+export function createRemovedPins(database: Database): RemovedPins {
+  const removals = database.query<RemovalRow>(REMOVALS_SQL);
+  const pins = database.query<PinRow>(`${PIN_SQL} WHERE pins.id = :id`);
+  const gone = database.query<{ id: string }>(
     `SELECT pins.id FROM pins LEFT JOIN boards AS board ON board.id = pins.board_id
      WHERE pins.id = :pinId AND pins.deleted_at IS NOT NULL AND ${VISIBLE_SQL}
      UNION ALL

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { newId } from '../seed/ids.js';
 import { wireBoardTarget } from '../wire/board.js';
@@ -27,26 +26,18 @@ export type SavePin = (userId: string, request: SaveRequest) => SavedPin;
  * Creates the function behind `RepinResource/create`. A viewer has at most one copy of a pin on each board: saving it again
  * returns that copy. Saving a copy saves the published pin behind it.
  */
-export function createSavePin(
-  database: DatabaseSync,
-  findPin: FindPin,
-  now: () => number,
-): SavePin {
-  const boards = query<Parameters<typeof wireBoardTarget>[0]>(
-    database,
+export function createSavePin(database: Database, findPin: FindPin, now: () => number): SavePin {
+  const boards = database.query<Parameters<typeof wireBoardTarget>[0]>(
     `SELECT id, name, url, layout FROM boards WHERE id = :boardId AND deleted_at IS NULL AND (owner_id = :userId
        OR EXISTS (SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :userId))`,
   );
-  const boardOfOthers = query<{ id: string }>(
-    database,
+  const boardOfOthers = database.query<{ id: string }>(
     "SELECT id FROM boards WHERE id = :boardId AND privacy <> 'secret' AND deleted_at IS NULL",
   );
-  const sections = query<{ id: string; title: string; slug: string }>(
-    database,
+  const sections = database.query<{ id: string; title: string; slug: string }>(
     'SELECT id, title, slug FROM sections WHERE id = :sectionId AND board_id = :boardId AND deleted_at IS NULL',
   );
-  const existing = query<{ id: string }>(
-    database,
+  const existing = database.query<{ id: string }>(
     `SELECT id FROM saves WHERE user_id = :userId AND pin_id = :rootId
        AND ifnull(board_id, '') = ifnull(:boardId, '') AND deleted_at IS NULL`,
   );

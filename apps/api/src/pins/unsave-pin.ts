@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { VISIBLE_SQL } from './pin-query.js';
 import type { FindPin } from './read-pin.js';
@@ -28,32 +27,27 @@ export type UnsavePin = (userId: string, request: UnsaveRequest) => void;
  * the viewer may not see.
  */
 export function createUnsavePin(
-  database: DatabaseSync,
+  database: Database,
   findPin: FindPin,
   now: () => number,
 ): UnsavePin {
-  const ownCopy = query<{ id: string }>(
-    database,
+  const ownCopy = database.query<{ id: string }>(
     'SELECT id FROM saves WHERE id = :pinId AND user_id = :userId',
   );
-  const anyOwnCopy = query<{ id: string }>(
-    database,
+  const anyOwnCopy = database.query<{ id: string }>(
     'SELECT id FROM saves WHERE user_id = :userId AND pin_id = :pinId LIMIT 1',
   );
   // A deleted copy on the board counts: then the request is a repeated one.
-  const movedCopy = query<{ id: string }>(
-    database,
+  const movedCopy = database.query<{ id: string }>(
     `SELECT id FROM saves WHERE user_id = :userId AND pin_id = :pinId AND deleted_at IS NULL AND NOT EXISTS
        (SELECT 1 FROM saves WHERE user_id = :userId AND pin_id = :pinId AND board_id = :boardId) LIMIT 1`,
   );
   // Also finds deleted copies: a page that still shows one can be unsaved from.
-  const visibleCopy = query<{ publishedId: string }>(
-    database,
+  const visibleCopy = database.query<{ publishedId: string }>(
     `SELECT saves.pin_id AS publishedId FROM saves LEFT JOIN boards AS board ON board.id = saves.board_id
      WHERE saves.id = :pinId AND ${VISIBLE_SQL}`,
   );
-  const ownPin = query<{ id: string }>(
-    database,
+  const ownPin = database.query<{ id: string }>(
     'SELECT id FROM pins WHERE id = :pinId AND pinner_id = :userId',
   );
   const removeCopy = database.prepare(

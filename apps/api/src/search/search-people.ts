@@ -1,12 +1,11 @@
+import type { Database } from '../database/database.js';
 import type { Range } from '../http/bookmarks.js';
-import type { DatabaseSync } from 'node:sqlite';
 import {
   BOARD_COLUMNS,
   type ListedRow,
   type WireBoard,
   type WireListedBoard,
 } from '../boards/board-query.js';
-import { query } from '../database/database.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import { visibleSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
@@ -25,9 +24,8 @@ const NOT_BLOCKED = `(:viewer IS NULL OR NOT EXISTS (
 export type SearchPeople = (viewer: Viewer, text: string, range: Range) => readonly WireUser[];
 
 /** Creates the search of people. Those whom the viewer follows come first. */
-export function createSearchPeople(database: DatabaseSync): SearchPeople {
-  const people = query<UserRow>(
-    database,
+export function createSearchPeople(database: Database): SearchPeople {
+  const people = database.query<UserRow>(
     `SELECT ${USER_COLUMNS} FROM users
      WHERE (full_name LIKE :pattern ESCAPE '\\' OR username LIKE :pattern ESCAPE '\\')
        AND users.id IS NOT :viewer AND ${NOT_BLOCKED}
@@ -45,9 +43,8 @@ export type SearchBoards = (
 ) => readonly WireListedBoard[];
 
 /** Creates the search of boards, the newest first. Secret ones are found by their owner and collaborators only. */
-export function createSearchBoards(database: DatabaseSync, wire: WireBoard): SearchBoards {
-  const boards = query<ListedRow>(
-    database,
+export function createSearchBoards(database: Database, wire: WireBoard): SearchBoards {
+  const boards = database.query<ListedRow>(
     `SELECT ${BOARD_COLUMNS} FROM boards
      WHERE boards.name LIKE :pattern ESCAPE '\\' AND boards.deleted_at IS NULL
        AND ${visibleSql('boards')}

@@ -1,6 +1,5 @@
+import type { Database, Query } from '../database/database.js';
 import type { Range } from '../http/bookmarks.js';
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
 import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
 import { offeredSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
@@ -51,9 +50,8 @@ export function matchSql(scope: keyof typeof SCOPE_SQL, place: 'feed' | 'p2p' | 
 export type ReadPins = (viewer: Viewer, positions: readonly number[]) => readonly WirePin[];
 
 /** Creates the function that reads pins by their feed positions. */
-export function createReadPins(database: DatabaseSync): ReadPins {
-  const rows = query<PinRow>(
-    database,
+export function createReadPins(database: Database): ReadPins {
+  const rows = database.query<PinRow>(
     `${PIN_SQL} WHERE pins.feed_position IN (SELECT value FROM json_each(:positions))
        AND pins.deleted_at IS NULL AND ${VISIBLE_SQL}`,
   );
@@ -76,13 +74,13 @@ export type SearchPins = (
 ) => readonly WirePin[];
 
 /** Creates the search of pins (S3 §9). */
-export function createSearchPins(database: DatabaseSync, readPins: ReadPins): SearchPins {
+export function createSearchPins(database: Database, readPins: ReadPins): SearchPins {
   const matches = Object.fromEntries(
     PIN_SCOPES.map((scope) => [
       scope,
-      query<{ feedPosition: number }>(database, matchSql(scope, 'search')),
+      database.query<{ feedPosition: number }>(matchSql(scope, 'search')),
     ]),
-  ) as Record<PinScope, ReturnType<typeof query<{ feedPosition: number }>>>;
+  ) as Record<PinScope, Query<{ feedPosition: number }>>;
   return (viewer, text, scope, { offset, limit }) => {
     const match = everyWord(text);
     if (match === undefined) return [];
@@ -110,10 +108,10 @@ export const RELATED_SCOPES = ['pins', 'buyable_pins'] as const;
 export type RelatedScope = (typeof RELATED_SCOPES)[number];
 
 /** Creates the search of related pins: those that share most words with a pin, then the newest of the rest. */
-export function createRelatedPins(database: DatabaseSync, readPins: ReadPins): RelatedPins {
+export function createRelatedPins(database: Database, readPins: ReadPins): RelatedPins {
   const alikeIn = {
-    pins: query<{ feedPosition: number }>(database, matchSql('pins', 'p2p')),
-    buyable_pins: query<{ feedPosition: number }>(database, matchSql('buyable_pins', 'p2p')),
+    pins: database.query<{ feedPosition: number }>(matchSql('pins', 'p2p')),
+    buyable_pins: database.query<{ feedPosition: number }>(matchSql('buyable_pins', 'p2p')),
   };
   const newestIn = {
     pins: newestQuery(database, 'pins'),
@@ -139,9 +137,8 @@ export function createRelatedPins(database: DatabaseSync, readPins: ReadPins): R
 }
 
 /** Selects the newest pins of a scope that are not already among those that match. */
-function newestQuery(database: DatabaseSync, scope: RelatedScope) {
-  return query<{ feedPosition: number }>(
-    database,
+function newestQuery(database: Database, scope: RelatedScope) {
+  return database.query<{ feedPosition: number }>(
     `SELECT pins.feed_position AS feedPosition FROM pins
      LEFT JOIN boards AS board ON board.id = pins.board_id
      WHERE ${SCOPE_SQL[scope]} AND ${VISIBLE_SQL} AND ${offeredSql('p2p')} AND pins.id <> :except

@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.js';
 import { openDatabase } from '../database/open.js';
 import { contentId } from '../media/store.js';
 import { TEST_MEDIA_DIRECTORY, temporaryFolder } from '../testing/test-server.js';
@@ -27,7 +27,7 @@ const APP = fileURLToPath(new URL('../..', import.meta.url));
 async function seeded(
   pins?: number,
   path = join(temporaryFolder(), 'seeded.db'),
-): Promise<DatabaseSync> {
+): Promise<Database> {
   const database = openDatabase(path);
   await seedDatabase(database, {
     mediaDirectory: TEST_MEDIA_DIRECTORY,
@@ -37,7 +37,7 @@ async function seeded(
 }
 
 /** A hash of all rows of each seeded table. */
-function fingerprint(database: DatabaseSync): string[] {
+function fingerprint(database: Database): string[] {
   return ['facts', 'users', 'boards', 'collaborators', 'sections', 'pictures', 'pins', 'saves'].map(
     (table) => {
       const rows = JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all());
@@ -46,7 +46,7 @@ function fingerprint(database: DatabaseSync): string[] {
   );
 }
 
-function pinsOf(database: DatabaseSync): Record<string, unknown>[] {
+function pinsOf(database: Database): Record<string, unknown>[] {
   return database
     .prepare(
       `SELECT pins.*, pictures.width, pictures.height FROM pins JOIN pictures ON signature = picture
@@ -57,7 +57,7 @@ function pinsOf(database: DatabaseSync): Record<string, unknown>[] {
 }
 
 describe('the hand-written pins', () => {
-  let database: DatabaseSync;
+  let database: Database;
   beforeAll(async () => {
     database = await seeded();
   });
@@ -120,7 +120,7 @@ describe('seedDatabase', () => {
 
   it('puts the hand-written pins first, whatever the number', async () => {
     const [byHand, many] = [await seeded(), await seeded(700)];
-    const titles = (database: DatabaseSync) =>
+    const titles = (database: Database) =>
       pinsOf(database).map(({ id, title }) => `${String(id)} ${String(title)}`);
     expect(titles(many).slice(0, titles(byHand).length)).toEqual(titles(byHand));
     const generated = titles(many).slice(titles(byHand).length);

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query, transaction } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { OptionError } from '../errors/option-error.js';
 import { contentId } from '../media/store.js';
 import { seedBoards, seedLinks, seedPeople, seedPictures, seedSaves } from './content.js';
@@ -59,11 +58,11 @@ function seconds(sinceMs: number): string {
  *
  * Throws an `OptionError` when `pins` is out of range, and a `MediaError` when the media folder cannot be written.
  */
-export async function seedDatabase(database: DatabaseSync, options: SeedOptions): Promise<void> {
+export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
   const { mediaDirectory, onProgress = () => undefined } = options;
   const total = options.pins ?? PINS.length;
   checkPinCount(total);
-  const fact = query<{ value: string }>(database, 'SELECT value FROM facts WHERE name = :name');
+  const fact = database.query<{ value: string }>('SELECT value FROM facts WHERE name = :name');
   const addFact = database.prepare('INSERT INTO facts (name, value) VALUES (:name, :value)');
   const before = fact.first({ name: SEEDED_PINS })?.value;
   if (before !== undefined && options.pins !== undefined && before !== String(options.pins)) {
@@ -81,7 +80,7 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
     return;
   }
   const rowsStart = performance.now();
-  transaction(database, () => {
+  database.transaction(() => {
     if (fact.first({ name: SEEDED_PINS }) !== undefined) return;
     seedPeople(database, media);
     seedBoards(database);

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../database/database.js';
 import type { VideoName } from '../media/video.js';
 import { wireImages } from '../wire/images.js';
 import { mediaUrl, wireUser } from '../wire/user.js';
@@ -55,7 +55,7 @@ function createFillExtras({ pictures, videos, gif }: SeedMedia) {
 
 /** Creates the function that writes a pin at a feed position; 1 is the oldest. */
 export function createWritePin(
-  database: DatabaseSync,
+  database: Database,
   media: SeedMedia,
   newestPosition: number,
 ): (pin: SeedPin, position: number) => void {
@@ -93,7 +93,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Writes pins that are not shown, or not in full: a story without its pages, one that was deleted, and those that were taken down. */
 export function seedRemovedPins(
-  database: DatabaseSync,
+  database: Database,
   write: (pin: SeedPin, position: number) => void,
 ): void {
   const unlist = database.prepare('UPDATE pins SET is_listed = 0, deleted_at = :at WHERE id = :id');

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
 
 const PEOPLE_SQL = `
@@ -8,7 +7,7 @@ const PEOPLE_SQL = `
   FROM users ORDER BY rowid`;
 
 /** Creates the function that reads all people that the demo can sign in as. */
-export function createReadPeople(database: DatabaseSync): () => readonly WireUser[] {
-  const people = query<UserRow>(database, PEOPLE_SQL);
+export function createReadPeople(database: Database): () => readonly WireUser[] {
+  const people = database.query<UserRow>(PEOPLE_SQL);
   return () => people.all({}).map(wireUser);
 }

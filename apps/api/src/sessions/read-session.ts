@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import type { ReadUser, WirePerson } from '../people/read-user.js';
 import { wireBoardTarget } from '../wire/board.js';
 import { experimentsOf } from './experiments-of.js';
@@ -26,10 +25,10 @@ export interface WireSession {
 
 /** Creates the function that reads a viewer's session. */
 export function createReadSession(
-  database: DatabaseSync,
+  database: Database,
   readUser: ReadUser,
 ): (viewer: Viewer) => WireSession {
-  const defaults = query<Parameters<typeof wireBoardTarget>[0]>(database, DEFAULT_BOARD_SQL);
+  const defaults = database.query<Parameters<typeof wireBoardTarget>[0]>(DEFAULT_BOARD_SQL);
   return (viewer) => {
     const { userId } = viewer;
     const user = userId === null ? null : readUser(viewer);

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 
 /** How long a session lasts. */
 export const SESSION_DURATION_MS = 30 * 24 * 60 * 60_000;
@@ -29,13 +28,12 @@ function hashOf(token: string): string {
 }
 
 /** Creates the sessions of a database. */
-export function createSessions(database: DatabaseSync, now: () => number): Sessions {
+export function createSessions(database: Database, now: () => number): Sessions {
   const insert = database.prepare(
     `INSERT INTO sessions (token_hash, user_id, created_at, expires_at, is_limited)
      VALUES (:tokenHash, :userId, :now, :expiresAt, :isLimited)`,
   );
-  const find = query<{ userId: string; isLimited: 0 | 1 }>(
-    database,
+  const find = database.query<{ userId: string; isLimited: 0 | 1 }>(
     'SELECT user_id AS userId, is_limited AS isLimited FROM sessions WHERE token_hash = :tokenHash AND expires_at > :now',
   );
   const remove = database.prepare('DELETE FROM sessions WHERE token_hash = :tokenHash');

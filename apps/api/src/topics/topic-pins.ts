@@ -1,6 +1,5 @@
+import type { Database } from '../database/database.js';
 import type { Range } from '../http/bookmarks.js';
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
 import { VISIBLE_SQL } from '../pins/pin-query.js';
 import { offeredSql } from '../pins/visible.js';
 import { anyWord } from '../search/match.js';
@@ -41,10 +40,10 @@ interface Position {
 }
 
 /** Creates the list of pins of a scope or a topic. */
-export function createExplorePins(database: DatabaseSync, readPins: ReadPins): ExplorePins {
+export function createExplorePins(database: Database, readPins: ReadPins): ExplorePins {
   const queries = new Map<string, ReturnType<typeof query<Position>>>();
   const prepared = (sql: string) => {
-    const known = queries.get(sql) ?? query<Position>(database, sql);
+    const known = queries.get(sql) ?? database.query<Position>(sql);
     queries.set(sql, known);
     return known;
   };

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import type { UploadStatusName } from '@tackboard/domain';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { Picture } from '../media/picture.js';
 import type { UploadedVideo } from '../media/read-video.js';
@@ -57,22 +56,19 @@ const COLUMNS = `uploads.id, uploads.type, uploads.status, uploads.signature, up
   FROM uploads LEFT JOIN pictures ON pictures.signature = uploads.signature`;
 
 /** Creates the uploads of a database. */
-export function createUploads(database: DatabaseSync, now: () => number): Uploads {
+export function createUploads(database: Database, now: () => number): Uploads {
   const insert = database.prepare(
     `INSERT INTO uploads (id, user_id, key_hash, status, type, created_at)
      VALUES (:id, :userId, :keyHash, 'registered', :type, :now)`,
   );
-  const byKey = query<Upload>(
-    database,
+  const byKey = database.query<Upload>(
     `SELECT ${COLUMNS} WHERE uploads.id = :id AND uploads.key_hash = :keyHash`,
   );
-  const own = query<Upload>(
-    database,
+  const own = database.query<Upload>(
     `SELECT ${COLUMNS} WHERE uploads.user_id = :userId
        AND uploads.id IN (SELECT value FROM json_each(:ids))`,
   );
-  const pictureOf = query<Omit<Picture, 'files'> & { readonly files: string }>(
-    database,
+  const pictureOf = database.query<Omit<Picture, 'files'> & { readonly files: string }>(
     `SELECT signature, dominant_color AS dominantColor, width, height, files FROM pictures
      WHERE signature = :signature`,
   );
