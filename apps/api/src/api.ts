@@ -7,8 +7,7 @@ import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js
 import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
 import { eventsEndpoint } from './events/events-endpoint.js';
-import { firstByPlacement, type WireExperience } from './experiences/experiences.js';
-import { listFor } from './experiences/list-for.js';
+import { firstByPlacement, listFor, type WireExperience } from './experiences/experiences.js';
 import { messagesEndpoint } from './experiences/messages-endpoint.js';
 import { seedExperiences } from './experiences/seed-experiences.js';
 import { addCalls, type ApiEnvironment } from './http/add-calls.js';
@@ -32,9 +31,8 @@ import { renewAccounts, renewEmbeds } from './seed/content.js';
 import { seedDatabase } from './seed/seed.js';
 import { createServices } from './services.js';
 import type { WireSession } from './sessions/read-session.js';
-import { createReadPeople } from './sessions/read-people.js';
 import type { Viewer } from './sessions/sessions.js';
-import type { WireUser } from './wire/user.js';
+import { type WireUser, wireUser } from './wire/user.js';
 
 /** Receives the server's log lines. Each request is one line of JSON. */
 export interface Log {
@@ -206,7 +204,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     messages: (context, viewer, extraContext = {}) =>
       Object.values(firstByPlacement(listFor(experiences, viewer, context, extraContext))),
     cookiePreferences: createReadCookiePreferences(database),
-    people: createReadPeople(database),
+    people: () => services.people.all().map(wireUser),
     contentVersion: contentVersion.read,
     visit: (context) => {
       // The pages may stand before the API.

@@ -3,7 +3,6 @@ import { accountCalls } from './account-calls.js';
 import { apiResourceCalls } from './api-resource-calls.js';
 import { boardCalls } from './board-calls.js';
 import { boardPeopleCalls } from './board-people-calls.js';
-import { boardWriteCalls } from './board-write-calls.js';
 import { eventCalls } from './event-calls.js';
 import { experienceCalls } from './experience-calls.js';
 import { feedCalls } from './feed-calls.js';
@@ -24,7 +23,7 @@ import { uploadCalls } from './upload-calls.js';
 
 /** The calls of each area, the headings of the documentation. */
 const AREAS: Readonly<Record<string, readonly ((services: Services) => readonly Call[])[]>> = {
-  Boards: [boardCalls, boardWriteCalls, sectionCalls, boardPeopleCalls],
+  Boards: [boardCalls, sectionCalls, boardPeopleCalls],
   Pins: [feedCalls, pinCalls, newPinCalls],
   Search: [searchCalls, topicCalls],
   'People and topics': [conversationCalls, peopleCalls],

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
+import { askedPage } from '../http/bookmarks.js';
 import { type Call, defineCall } from '../http/call.js';
-import { bookmarks, note, pageSize } from '../http/fields.js';
+import { note, page } from '../http/fields.js';
 import { BOARD, PIN, USER } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 
@@ -11,17 +12,10 @@ export function feedCalls({ homeFeed, readSignals }: Services): readonly Call[] 
     defineCall({
       endpoint: 'readHomeFeed GET /resource/UserHomefeedResource/get/',
       summary: 'A page of the home feed (name ours)',
-      input: z.strictObject({
-        bookmarks,
-        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
-        field_set_key: note,
-      }),
+      input: z.strictObject({ ...page(PAGE_SIZE, MAX_PAGE_SIZE), field_set_key: note }),
       response: z.array(PIN),
       isSameForVisitors: true,
-      run: ({ input, viewer }) => {
-        const page = homeFeed(viewer, input.bookmarks, input.page_size);
-        return { data: page.pins, bookmark: page.bookmark };
-      },
+      run: ({ input, viewer }) => homeFeed(viewer, askedPage(input)),
     }),
     defineCall({
       endpoint: 'readFeedSignals GET /resource/HomefeedSignalsResource/get/',

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
 import { countryNames, localeNames } from '../names/names.js';
 import { USER } from '../wire/shapes.js';
@@ -31,11 +30,7 @@ export function nameCalls({ readInvite }: Services): readonly Call[] {
       summary: 'The sender and channel of an invite code (S3 §4.6 §7)',
       input: z.strictObject({ invite_code: z.string().min(1).max(200) }),
       response: z.looseObject({ sender: USER, invite_channel: z.number() }),
-      run: ({ input, viewer }) => {
-        const invite = readInvite(viewer, input.invite_code);
-        if (invite === undefined) throw new ResourceError('inviteNotFound');
-        return { data: invite };
-      },
+      run: ({ input, viewer }) => ({ data: readInvite(viewer, input.invite_code) }),
     }),
   ];
 }

@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
-import { ResourceError } from '../errors/resource-error.js';
+import { MAX_PINS_PAGE_SIZE } from '../boards/list-pins.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
-import { askedPage, pageResult } from '../http/bookmarks.js';
-import { type Call, defineCall, defineWrite } from '../http/call.js';
-import { bookmarks, id, note, optionalId, pageSize } from '../http/fields.js';
+import { askedPage } from '../http/bookmarks.js';
+import { type Call, defineCall, defineWrite, requireOwnAccount } from '../http/call.js';
+import { id, note, optionalId, page } from '../http/fields.js';
 import { PIN, USER } from '../wire/shapes.js';
-import { requireOwnAccount } from './acting-account.js';
 import type { Services } from '../services.js';
 
 /** The list of a followed topic (S3 §7). */
@@ -14,21 +12,11 @@ const DEFAULT_LIST = 'favorited';
 
 /** The calls that read people, and that follow and block them (S3 §4.4 §7). */
 export function peopleCalls({
-  database,
+  people,
   readUser,
   relations,
   readPersonPins,
 }: Services): readonly Call[] {
-  const people = database.query<{ id: string }>('SELECT id FROM users WHERE id = :id');
-  const named = database.query<{ id: string }>(
-    'SELECT id FROM users WHERE username = :username COLLATE NOCASE',
-  );
-  const idOf = (username: string): string => {
-    const person = named.first({ username });
-    if (person === undefined)
-      throw new ResourceError('userNotFound', `There is no user ${username}.`);
-    return person.id;
-  };
   return [
     defineCall({
       endpoint: 'readUser GET /resource/UserResource/get/',
@@ -42,7 +30,8 @@ export function peopleCalls({
       response: USER,
       run: ({ input, viewer }) => {
         const { user_id: userId, username, field_set_key: fields } = input;
-        return { data: readUser(viewer, username == null ? userId : idOf(username), fields) };
+        const personId = username == null ? userId : people.idOf(username);
+        return { data: readUser(viewer, personId, fields) };
       },
     }),
     defineCall({
@@ -51,17 +40,15 @@ export function peopleCalls({
       input: z.strictObject({
         user_id: id,
         scope: z.enum(['saved', 'created']).default('saved'),
-        bookmarks,
-        page_size: pageSize(PAGE_SIZE, MAX_PINS_PAGE_SIZE),
+        ...page(PAGE_SIZE, MAX_PINS_PAGE_SIZE),
         field_set_key: note,
       }),
       response: z.array(PIN),
       isSameForVisitors: true,
       run: ({ input, viewer }) => {
         const { user_id: userId, scope } = input;
-        if (people.first({ id: userId }) === undefined)
-          throw new ResourceError('userNotFound', `There is no user ${userId}.`);
-        return pageResult(readPersonPins[scope](viewer, userId, askedPage(input)));
+        people.byId(userId);
+        return readPersonPins[scope](viewer, userId, askedPage(input));
       },
     }),
     ...[true, false].flatMap((isFollowed) => {

@@ -1,6 +1,6 @@
 import { isolate } from '@tackboard/domain/words';
 import * as z from 'zod';
-import { ResourceError } from '../errors/resource-error.js';
+import { found, ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall, defineWrite } from '../http/call.js';
 import { flag, id, note, optionalId } from '../http/fields.js';
 import { REMOVAL_REASONS } from '../pins/removed-pins.js';
@@ -30,7 +30,7 @@ export function pinCalls({
   findPin,
   savePin,
   unsavePin,
-  deletePin,
+  publishedPins,
   removedPins,
 }: Services): readonly Call[] {
   return [
@@ -42,12 +42,10 @@ export function pinCalls({
       response: PIN,
       isSameForVisitors: true,
       run: ({ input, viewer }) => {
-        const found = findPin(viewer, input.id);
-        if (found === undefined && removedPins.isGone(viewer, input.id))
+        const pin = findPin(viewer, input.id)?.pin;
+        if (pin === undefined && removedPins.isGone(viewer, input.id))
           throw new ResourceError('pinUnavailable', `Pin ${input.id} was deleted or taken down.`);
-        if (found === undefined)
-          throw new ResourceError('pinNotFound', `There is no pin ${input.id}.`);
-        return { data: found.pin };
+        return { data: found(pin, 'pinNotFound', `There is no pin ${input.id}.`) };
       },
     }),
     defineCall({
@@ -99,7 +97,7 @@ export function pinCalls({
       input: REMOVE_OPTIONS,
       action: 'delete',
       run: ({ input, userId }) => {
-        deletePin(userId, input.id);
+        publishedPins.remove(userId, input.id);
       },
     }),
   ];

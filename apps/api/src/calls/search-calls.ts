@@ -1,15 +1,9 @@
 import * as z from 'zod';
-import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
-import {
-  askedPage,
-  createBookmarks,
-  offsetPage,
-  pageResult,
-  type Range,
-} from '../http/bookmarks.js';
-import { type Call, type CallResult, defineCall } from '../http/call.js';
-import { bookmarks, id, note, pageSize } from '../http/fields.js';
+import { askedPage, createBookmarks, offsetPage, type Range } from '../http/bookmarks.js';
+import { type Call, defineCall } from '../http/call.js';
+import { id, note, page } from '../http/fields.js';
+import { requirePin } from '../pins/read-pin.js';
 import { PIN_SCOPES, RELATED_SCOPES } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { PIN } from '../wire/shapes.js';
@@ -53,17 +47,16 @@ export function searchCalls({
       input: z.strictObject({
         query: z.string().max(500),
         scope: z.enum(SCOPES).default('pins'),
-        bookmarks,
-        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
+        ...page(PAGE_SIZE, MAX_PAGE_SIZE),
         rs: note,
         field_set_key: note,
       }),
       response: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }),
       isSameForVisitors: true,
-      run: ({ input, viewer }): CallResult => {
+      run: ({ input, viewer }) => {
         const list = search(viewer, input.scope, input.query);
-        const page = offsetPage(searchBookmarks, askedPage(input), list, MAX_RESULTS);
-        return { data: { results: page.items }, bookmark: page.bookmark };
+        const found = offsetPage(searchBookmarks, askedPage(input), list, MAX_RESULTS);
+        return { data: { results: found.data }, bookmark: found.bookmark };
       },
     }),
     defineCall({
@@ -72,19 +65,16 @@ export function searchCalls({
       input: z.strictObject({
         pin: id,
         scope: z.enum(RELATED_SCOPES).default('pins'),
-        bookmarks,
-        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
+        ...page(PAGE_SIZE, MAX_PAGE_SIZE),
         field_set_key: note,
       }),
       response: z.array(PIN),
       isSameForVisitors: true,
-      run: ({ input, viewer }): CallResult => {
-        const found = findPin(viewer, input.pin);
-        if (found === undefined)
-          throw new ResourceError('pinNotFound', `There is no pin ${input.pin}.`);
-        const pin = { ...found.pin, id: found.rootId };
+      run: ({ input, viewer }) => {
+        const { pin: copy, rootId } = requirePin(findPin, viewer, input.pin);
+        const pin = { ...copy, id: rootId };
         const list = (range: Range) => relatedPins(viewer, pin, input.scope, range);
-        return pageResult(offsetPage(relatedBookmarks, askedPage(input), list, MAX_RESULTS));
+        return offsetPage(relatedBookmarks, askedPage(input), list, MAX_RESULTS);
       },
     }),
   ];

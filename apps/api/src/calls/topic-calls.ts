@@ -1,22 +1,16 @@
 import * as z from 'zod';
-import { ResourceError } from '../errors/resource-error.js';
+import { found } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
-import {
-  askedPage,
-  createBookmarks,
-  offsetPage,
-  pageResult,
-  type Range,
-} from '../http/bookmarks.js';
-import { type Call, type CallResult, defineCall } from '../http/call.js';
-import { bookmarks, id, note, pageSize } from '../http/fields.js';
+import { askedPage, createBookmarks, offsetPage, type Range } from '../http/bookmarks.js';
+import { type Call, defineCall } from '../http/call.js';
+import { id, note, page } from '../http/fields.js';
 import type { Viewer } from '../sessions/sessions.js';
 import {
   EXPLORE_ORDERS,
   EXPLORE_SCOPES,
   type ExploreOrder,
   type ExploreScope,
-} from '../topics/topic-pins.js';
+} from '../search/search-pins.js';
 import { findTopic, type Topic, TOPICS } from '../topics/topics.js';
 import { PIN } from '../wire/shapes.js';
 import type { Services } from '../services.js';
@@ -67,7 +61,7 @@ export function topicCalls({ database, explorePins }: Services): readonly Call[]
       }),
       response: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }),
       isSameForVisitors: true,
-      run: ({ input, viewer }): CallResult => {
+      run: ({ input, viewer }) => {
         const rows = viewer.userId === null ? [] : followed.all({ viewer: viewer.userId });
         const followedIds = new Set(rows.map(({ topicId }) => topicId));
         const { interest, scope } = input;
@@ -85,19 +79,19 @@ export function topicCalls({ database, explorePins }: Services): readonly Call[]
         interest: id.optional(),
         scope: z.enum(EXPLORE_SCOPES).default('pins'),
         order: z.enum(ORDERS).default('newest'),
-        bookmarks,
-        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
+        ...page(PAGE_SIZE, MAX_PAGE_SIZE),
         field_set_key: note,
       }),
       response: z.array(PIN),
       isSameForVisitors: true,
-      run: ({ input, viewer }): CallResult => {
+      run: ({ input, viewer }) => {
         const { interest, scope, order } = input;
-        const topic = interest === undefined ? undefined : findTopic(interest);
-        if (interest !== undefined && topic === undefined)
-          throw new ResourceError('topicNotFound', `There is no topic ${interest}.`);
+        const topic =
+          interest === undefined
+            ? undefined
+            : found(findTopic(interest), 'topicNotFound', `There is no topic ${interest}.`);
         const list = (range: Range) => explorePins(viewer, { scope, order, topic }, range);
-        return pageResult(offsetPage(exploreBookmarks, askedPage(input), list, MAX_RESULTS));
+        return offsetPage(exploreBookmarks, askedPage(input), list, MAX_RESULTS);
       },
     }),
   ];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encodeExperience } from '@tackboard/domain/wire';
 import type { Database } from '../database/database.js';
-import type { Picture } from '../media/picture.js';
+import { parseFiles } from '../media/picture.js';
 import { mediaUrl } from '../wire/user.js';
 import { seededMessages, type SeededPicture } from './seeded-messages.js';
 
@@ -44,7 +44,7 @@ function createPictureOf(database: Database): (pinTitle: string) => SeededPictur
      ORDER BY pins.title <> :title, feed_position LIMIT 1`,
   );
   return (title) => {
-    const files = JSON.parse(pictures.first({ title })?.files ?? '{}') as Picture['files'];
+    const files = parseFiles(pictures.first({ title })?.files ?? '{}');
     const { file, height, width } = files['736x'] ?? { file: '', width: 0, height: 0 };
     return { url: mediaUrl(file), width, height };
   };

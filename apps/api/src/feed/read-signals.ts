@@ -1,31 +1,15 @@
 import type { Database } from '../database/database.js';
-import {
-  BOARD_COLUMNS,
-  type ListedRow,
-  type WireBoard,
-  type WireListedBoard,
-} from '../boards/board-query.js';
-import { USER_COLUMNS } from '../people/user-query.js';
+import { BOARD_COLUMNS, type ListedRow, type WireListedBoard } from '../boards/board-query.js';
+import { USER_COLUMNS } from '../people/find-person.js';
 import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
 import { visibleSql } from '../pins/visible.js';
-import type { WirePin } from '../wire/pin.js';
 import { type UserRow, wireUser } from '../wire/user.js';
 
 /** The most people, boards and pins that are listed, the latest first. */
 const MAX_LISTED = 100;
 
-/** What a viewer told the home feed: whom and what they follow, and the pins they hid. */
-export interface FeedSignals {
-  readonly users: readonly ReturnType<typeof wireUser>[];
-  readonly boards: readonly WireListedBoard[];
-  readonly hidden_pins: readonly WirePin[];
-}
-
-/** Reads the signals of a person. */
-export type ReadSignals = (userId: string) => FeedSignals;
-
-/** Creates the function that reads what tunes a home feed (S1 §2). */
-export function createReadSignals(database: Database, wireListedBoard: WireBoard): ReadSignals {
+/** Creates the function that reads what tunes a home feed: whom and what a person follows, and the pins they hid (S1 §2). */
+export function createReadSignals(database: Database, wireListedBoard: WireListedBoard) {
   const people = database.query<UserRow>(
     `SELECT ${USER_COLUMNS} FROM user_follows JOIN users ON users.id = followed_id
      WHERE user_id = :viewer ORDER BY user_follows.created_at DESC LIMIT ${MAX_LISTED}`,
@@ -41,7 +25,7 @@ export function createReadSignals(database: Database, wireListedBoard: WireBoard
        AND pins.deleted_at IS NULL AND ${VISIBLE_SQL}
      ORDER BY hidden_pins.created_at DESC LIMIT ${MAX_LISTED}`,
   );
-  return (viewer) => ({
+  return (viewer: string) => ({
     users: people.all({ viewer }).map(wireUser),
     boards: boards.all({ viewer }).map((row) => wireListedBoard(row, viewer)),
     hidden_pins: pins.all({ viewer }).map((row) => wirePinOf(row, viewer)),

@@ -178,6 +178,12 @@ function requireFullLogin(
   if (outcome === 'limited-login') throw new ResourceError('limitedLogin');
 }
 
+/** Throws `otherViewer` when a write names another account than the viewer's own: this server has no delegated accounts. */
+export function requireOwnAccount(userId: string, ...named: (string | null)[]): void {
+  if (named.every((id) => id === null || id === userId)) return;
+  throw new ResourceError('otherViewer', 'The account in the request is not the signed-in viewer.');
+}
+
 function checkedInput<Schema extends z.ZodType>(
   input: Schema,
   encoding: CallEncoding,

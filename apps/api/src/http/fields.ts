@@ -37,6 +37,11 @@ export const bookmarks = z
   .nullish()
   .transform((list) => list?.[0]);
 
+/** The page of a list that a call asks for, see `askedPage`. */
+export function page(defaultSize: number, max: number) {
+  return { bookmarks, page_size: pageSize(defaultSize, max) };
+}
+
 /** A boolean, sent as itself or as a string; `undefined` by default. */
 export const boolean = flag.transform((value) =>
   value == null ? undefined : value === true || value === 'true',

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js';
-import { USER_COLUMNS } from '../people/user-query.js';
+import { USER_COLUMNS } from '../people/find-person.js';
 import { offeredSql, visibleSql } from '../pins/visible.js';
 import type { ReadPins } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
@@ -56,6 +56,6 @@ export function createReadNews(database: Database, readPins: ReadPins) {
         news_type: row.newsType,
         created_at: wireDate(row.createdAt),
         user: wireUser(row),
-        pins: readPins(viewer, [row.feedPosition]),
+        pins: readPins(viewer, [row]),
       }));
 }

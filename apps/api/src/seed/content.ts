@@ -24,24 +24,32 @@ function sectionId(board: string, slug: string): string {
   return seededId('section', `${board}/${slug}`);
 }
 
-/** Writes the people with their pictures. */
+/** The row of a seeded person, with their pictures. */
+export function personRow(person: (typeof PEOPLE)[number], { pictures }: SeedMedia) {
+  const { username, fullName, face } = person;
+  const { files } = pictures[face];
+  return {
+    id: personId(username),
+    username,
+    fullName,
+    imageSmall: files['60x60']?.file ?? '',
+    imageMedium: files['136x136']?.file ?? '',
+    isMerchant: Number(person.isMerchant === true),
+    verifiedSite: person.verifiedSite ?? null,
+  };
+}
+
+/** Writes the people. */
 export function seedPeople(database: Database, media: SeedMedia): void {
   const insert = database.prepare(
     `INSERT INTO users (id, username, full_name, image_small, image_medium, is_merchant, verified_site, gender, is_employee, created_at)
      VALUES (:id, :username, :fullName, :imageSmall, :imageMedium, :isMerchant, :verifiedSite, :gender, :isEmployee, :createdAt)`,
   );
   PEOPLE.forEach((person, index) => {
-    const { files } = media.pictures[person.face];
     insert.run({
-      id: personId(person.username),
-      username: person.username,
-      fullName: person.fullName,
-      imageSmall: files['60x60']?.file ?? '',
-      imageMedium: files['136x136']?.file ?? '',
-      isMerchant: person.isMerchant === true ? 1 : 0,
-      verifiedSite: person.verifiedSite ?? null,
+      ...personRow(person, media),
       gender: person.gender,
-      isEmployee: person.isEmployee === true ? 1 : 0,
+      isEmployee: Number(person.isEmployee === true),
       createdAt: SEED_TIME_MS - (400 + index * 37) * DAY_MS,
     });
   });
@@ -125,17 +133,6 @@ export function seedSaves(database: Database): void {
       createdAt: SEED_TIME_MS - (saves.length - index) * SAVE_GAP_MS,
     });
   });
-}
-
-/** Writes the pictures. Pins refer to them, so that many pins share one list of files. */
-export function seedPictures(database: Database, media: SeedMedia): void {
-  const insert = database.prepare(
-    `INSERT OR IGNORE INTO pictures (signature, dominant_color, width, height, files)
-     VALUES (:signature, :dominantColor, :width, :height, :files)`,
-  );
-  for (const { signature, dominantColor, width, height, files } of Object.values(media.pictures)) {
-    insert.run({ signature, dominantColor, width, height, files: JSON.stringify(files) });
-  }
 }
 
 const MESSAGE_GAP_MS = 3 * MINUTE_MS;

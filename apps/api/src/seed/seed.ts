@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.js';
 import { OptionError } from '../errors/option-error.js';
+import { createPictures } from '../media/picture.js';
 import { contentId } from '../media/store.js';
-import { seedBoards, seedLinks, seedPeople, seedPictures, seedSaves } from './content.js';
+import { seedBoards, seedLinks, seedPeople, seedSaves } from './content.js';
 import { deriveMedia } from './derive-media.js';
 import { BOARDS, furtherPin, PEOPLE, PINS, REMOVED_PINS, SAVES } from './seeds.js';
 import { createWritePin, seedRemovedPins } from './write-pins.js';
@@ -63,6 +64,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
   const total = options.pins ?? PINS.length;
   checkPinCount(total);
   const fact = database.query<{ value: string }>('SELECT value FROM facts WHERE name = :name');
+  const pictures = createPictures(database);
   const addFact = database.prepare('INSERT INTO facts (name, value) VALUES (:name, :value)');
   const before = fact.first({ name: SEEDED_PINS })?.value;
   if (before !== undefined && options.pins !== undefined && before !== String(options.pins)) {
@@ -84,7 +86,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
     if (fact.first({ name: SEEDED_PINS }) !== undefined) return;
     seedPeople(database, media);
     seedBoards(database);
-    seedPictures(database, media);
+    for (const picture of Object.values(media.pictures)) pictures.add(picture);
     const write = createWritePin(database, media, total);
     for (let position = 1; position <= total; position += 1) {
       const pin = PINS[total - position] ?? furtherPin(total - position - PINS.length);

@@ -14,21 +14,15 @@ export interface Viewer {
 /** A signed-out visitor. */
 export const SIGNED_OUT: Viewer = { userId: null };
 
-/** Starts, reads and ends sessions. The browser has a random token, the database only its hash. */
-export interface Sessions {
-  /** Starts a session and returns its token. */
-  readonly start: (userId: string, options?: { readonly isLimited?: boolean }) => string;
-  /** Returns the viewer of a token; signed out when the token is unknown or expired. */
-  readonly viewerOf: (token: string | undefined) => Viewer;
-  readonly end: (token: string | undefined) => void;
-}
-
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** Starts, reads and ends sessions. The browser has a random token, the database only its hash. */
+export type Sessions = ReturnType<typeof createSessions>;
+
 /** Creates the sessions of a database. */
-export function createSessions(database: Database, now: () => number): Sessions {
+export function createSessions(database: Database, now: () => number) {
   const insert = database.prepare(
     `INSERT INTO sessions (token_hash, user_id, created_at, expires_at, is_limited)
      VALUES (:tokenHash, :userId, :now, :expiresAt, :isLimited)`,
@@ -39,7 +33,8 @@ export function createSessions(database: Database, now: () => number): Sessions 
   const remove = database.prepare('DELETE FROM sessions WHERE token_hash = :tokenHash');
   const purge = database.prepare('DELETE FROM sessions WHERE expires_at <= :now');
   return {
-    start: (userId, { isLimited = false } = {}) => {
+    /** Starts a session and returns its token. */
+    start: (userId: string, isLimited: boolean): string => {
       const token = randomBytes(32).toString('base64url');
       purge.run({ now: now() });
       insert.run({
@@ -51,14 +46,15 @@ export function createSessions(database: Database, now: () => number): Sessions 
       });
       return token;
     },
-    viewerOf: (token) => {
+    /** Returns the viewer of a token; signed out when the token is unknown or expired. */
+    viewerOf: (token: string | undefined): Viewer => {
       if (token === undefined) return SIGNED_OUT;
       const session = find.first({ tokenHash: hashOf(token), now: now() });
       if (session === undefined) return SIGNED_OUT;
       const { userId, isLimited } = session;
       return isLimited === 1 ? { userId, isLimited: true } : { userId };
     },
-    end: (token) => {
+    end: (token: string | undefined): void => {
       if (token !== undefined) remove.run({ tokenHash: hashOf(token) });
     },
   };
