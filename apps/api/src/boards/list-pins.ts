@@ -14,9 +14,6 @@ import type { SeesBoardless } from '../sessions/experiments.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
 
-/** The largest page of a board or profile, in pins. */
-export const MAX_PINS_PAGE_SIZE = 250;
-
 /** The order of a board: by time, saves before pins, and each by its own position. */
 const RANK = { pins: 0, saves: 1 } as const;
 

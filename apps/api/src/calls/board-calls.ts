@@ -6,25 +6,21 @@ import {
   QUICK_SAVES_LAYOUT,
 } from '@tackboard/domain';
 import * as z from 'zod';
-import { MAX_PINS_PAGE_SIZE } from '../boards/list-pins.js';
 import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
 import { ResourceError } from '../errors/resource-error.js';
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
+import { PAGE_SIZE } from '../feed/read-feed.js';
 import { askedPage } from '../http/bookmarks.js';
 import { type Call, defineCall, defineWrite, requireOwnAccount } from '../http/call.js';
 import { boolean, flag, id, line, note, optionalId, page } from '../http/fields.js';
 import type { Services } from '../services.js';
 import { BOARD, PIN } from '../wire/shapes.js';
 
-/** The largest page. */
-const MAX_BOARDS_PAGE_SIZE = 250;
-
 const privacy = z.enum(BOARD_PRIVACIES);
 const layout = z.enum(['default', QUICK_SAVES_LAYOUT]);
 
 const OPTIONS = z.strictObject({
   username: z.string().max(100).nullish(),
-  ...page(BOARDS_PAGE_SIZE, MAX_BOARDS_PAGE_SIZE),
+  ...page(BOARDS_PAGE_SIZE),
   sort: z.enum(BOARD_SORTS).default('last_pinned_to'),
   privacy_filter: z.enum(BOARD_PRIVACY_FILTERS).default('all'),
   field_set_key: note,
@@ -76,7 +72,7 @@ export function boardCalls({
         "A person's quick saves and pins without a board, by default the viewer's (S3 §6; name ours)",
       input: z.strictObject({
         user_id: id.nullish(),
-        ...page(PAGE_SIZE, MAX_PAGE_SIZE),
+        ...page(PAGE_SIZE),
         field_set_key: note,
       }),
       response: z.array(PIN),
@@ -116,7 +112,7 @@ export function boardCalls({
       input: z.strictObject({
         board_id: id,
         section_id: optionalId,
-        ...page(PAGE_SIZE, MAX_PINS_PAGE_SIZE),
+        ...page(PAGE_SIZE),
         field_set_key: note,
       }),
       response: z.array(PIN),

@@ -8,16 +8,13 @@ import {
   type EndpointLine,
   requireOwnAccount,
 } from '../http/call.js';
-import { id, note, optionalId, page, pageSize } from '../http/fields.js';
+import { id, note, optionalId, page } from '../http/fields.js';
 import { BOARD, USER } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 
-/** The largest page. */
-const MAX_PAGE_SIZE = 250;
-
 const PEOPLE = z.strictObject({
   board_id: id,
-  ...page(BOARDS_PAGE_SIZE, MAX_PAGE_SIZE),
+  ...page(BOARDS_PAGE_SIZE),
 });
 
 const REMOVED = z.strictObject({
@@ -61,7 +58,7 @@ export function boardPeopleCalls({ collaborators, followers }: Services): readon
     defineCall({
       endpoint: 'listReceivedInvites GET /resource/ReceivedBoardInvitesResource/get/',
       summary: 'The boards that the viewer is invited to, the newest invitation first (name ours)',
-      input: z.strictObject(page(BOARDS_PAGE_SIZE, MAX_PAGE_SIZE)),
+      input: z.strictObject(page(BOARDS_PAGE_SIZE)),
       response: z.array(BOARD.extend({ inviter: USER })),
       needsSignIn: true,
       run: ({ input, userId }) => collaborators.listReceived(userId, askedPage(input)),
@@ -107,7 +104,7 @@ export function boardPeopleCalls({ collaborators, followers }: Services): readon
       'listFollowers GET /resource/BoardFollowersResource/get/',
       'The followers of a board, newest first, at most 50 on a page (S1 §9)',
       followers.list,
-      PEOPLE.extend({ page_size: pageSize(FOLLOWERS_PAGE_SIZE_MAX, FOLLOWERS_PAGE_SIZE_MAX) }),
+      PEOPLE.extend(page(FOLLOWERS_PAGE_SIZE_MAX, FOLLOWERS_PAGE_SIZE_MAX)),
     ),
     ...[true, false].map((isFollowed) =>
       defineWrite({

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { MAX_PINS_PAGE_SIZE } from '../boards/list-pins.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
 import { askedPage } from '../http/bookmarks.js';
 import { type Call, defineCall, defineWrite, requireOwnAccount } from '../http/call.js';
@@ -40,7 +39,7 @@ export function peopleCalls({
       input: z.strictObject({
         user_id: id,
         scope: z.enum(['saved', 'created']).default('saved'),
-        ...page(PAGE_SIZE, MAX_PINS_PAGE_SIZE),
+        ...page(PAGE_SIZE),
         field_set_key: note,
       }),
       response: z.array(PIN),

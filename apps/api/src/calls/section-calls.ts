@@ -5,9 +5,6 @@ import { type Call, defineCall, defineWrite } from '../http/call.js';
 import { id, line, page } from '../http/fields.js';
 import type { Services } from '../services.js';
 
-/** The largest page. */
-const MAX_PAGE_SIZE = 250;
-
 const SECTION = z.looseObject({
   id: z.string(),
   title: z.string(),
@@ -25,7 +22,7 @@ export function sectionCalls({ sections }: Services): readonly Call[] {
       summary: 'The sections of a board, oldest first (S1 §2)',
       input: z.strictObject({
         board_id: id,
-        ...page(BOARDS_PAGE_SIZE, MAX_PAGE_SIZE),
+        ...page(BOARDS_PAGE_SIZE),
       }),
       response: z.array(SECTION),
       run: ({ input, viewer }) => sections.list(viewer, input.board_id, askedPage(input)),

@@ -22,9 +22,6 @@ import {
 /** Default number of pins on a page, the same as for boards (S3 §9). */
 export const PAGE_SIZE = 25;
 
-/** The largest page. */
-export const MAX_PAGE_SIZE = 250;
-
 /** Reads the page after the bookmark, or the newest pins without one. */
 export type ReadFeed = ReturnType<typeof createReadFeed>;
 
