@@ -18,7 +18,7 @@ import { DEFAULT_RATE_LIMITS, limitRequests, type RateLimits } from './http/rate
 import { securityHeaders } from './http/security.js';
 import { sendError } from './http/send-error.js';
 import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
-import { createVersionedCache } from './http/versioned-cache.js';
+import { createVisitorCache } from './http/visitor-cache.js';
 import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
 import { followLinks } from './links/offsite-links.js';
 import { createMakeAvif, startAvif } from './media/make-avif.js';
@@ -179,11 +179,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     runOnce: services.runOnce,
     viewerOf,
     trustProxy: options.trustProxy === true,
-    visitorCache: createVersionedCache(
-      contentVersion.read,
-      MAX_CACHED_BYTES,
-      ({ length }) => length,
-    ),
+    visitorCache: createVisitorCache(contentVersion.read, MAX_CACHED_BYTES),
     ...(checkResponse === undefined ? {} : { checkResponse }),
   });
   app.route('/', documentation(app));

@@ -9,11 +9,11 @@ import type { Viewer } from '../sessions/sessions.js';
 import type { Call, CallResult } from './call.js';
 import { describeCall } from './describe-call.js';
 import { graphEnvelope, successEnvelope } from './envelope.js';
-import { limitCall } from './rate-limit.js';
+import { limiter } from './rate-limit.js';
 import { readInput } from './read-input.js';
 import type { Connection } from './trust.js';
-import type { VersionedCache } from './versioned-cache.js';
 import { ensureCsrfToken, requireCsrfToken, requireSameOrigin, sessionToken } from './visit.js';
+import type { VisitorCache } from './visitor-cache.js';
 
 /** The largest body of a call that sets no limit of its own. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -35,7 +35,7 @@ export interface CallServices {
   readonly viewerOf: (context: Context) => Viewer;
   readonly trustProxy: boolean;
   /** The bodies of responses that are the same for every visitor. */
-  readonly visitorCache: VersionedCache<Uint8Array<ArrayBuffer>>;
+  readonly visitorCache: VisitorCache;
   /** Called with the data of each response, in tests. */
   readonly checkResponse?: (call: Call, data: unknown) => void;
 }
@@ -110,7 +110,7 @@ function addCall(
   const path = routePath(call.path);
   const [method = call.method, ...others] = methods;
   if (call.requestsPerMinute !== undefined)
-    app.on([...methods], path, limitCall(call.requestsPerMinute, services.trustProxy));
+    app.on([...methods], path, limiter(call.requestsPerMinute, services.trustProxy));
   app.on(method, path, describeCall(call), limit, handle);
   if (others.length > 0) app.on(others, path, limit, handle);
 }

@@ -45,18 +45,8 @@ async function makeFile({ file }: PictureFile, directory: string): Promise<strin
   return name;
 }
 
-/** Makes AVIF files in the background. */
-export interface AvifMaker {
-  /** Call this at each request: the files wait until the server is idle. */
-  readonly noteRequest: () => void;
-  readonly stop: () => void;
-}
-
 /** Starts to make the AVIF files of all pictures, one picture after the other, also of those that come later. It ends at an error. */
-export function startAvif(
-  makeAvif: () => Promise<boolean>,
-  onError: (error: unknown) => void,
-): AvifMaker {
+export function startAvif(makeAvif: () => Promise<boolean>, onError: (error: unknown) => void) {
   let requestedAt = performance.now();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -75,10 +65,11 @@ export function startAvif(
   };
   wait(IDLE_MS);
   return {
-    noteRequest() {
+    /** Call this at each request: the files wait until the server is idle. */
+    noteRequest(): void {
       requestedAt = performance.now();
     },
-    stop() {
+    stop(): void {
       isStopped = true;
       clearTimeout(timer);
     },
