@@ -4,6 +4,7 @@ import { askedPage } from '../http/bookmarks.js';
 import {
   type Call,
   defineCall,
+  defineToggle,
   defineWrite,
   type EndpointLine,
   requireOwnAccount,
@@ -23,8 +24,6 @@ const REMOVED = z.strictObject({
   field_set_key: note,
   orbac_subject_id: optionalId,
 });
-
-const FOLLOWED = z.strictObject({ board_id: id });
 
 /** A call that lists people of a board. */
 function peopleList(
@@ -106,18 +105,17 @@ export function boardPeopleCalls({ collaborators, followers }: Services): readon
       followers.list,
       PEOPLE.extend(page(FOLLOWERS_PAGE_SIZE_MAX, FOLLOWERS_PAGE_SIZE_MAX)),
     ),
-    ...[true, false].map((isFollowed) =>
-      defineWrite({
-        endpoint: isFollowed
-          ? 'followBoard PUT /v3/boards/{board_id}/follow/'
-          : 'unfollowBoard DELETE /v3/boards/{board_id}/follow/',
-        summary: `${isFollowed ? 'Follows' : 'Unfollows'} a board (S3 §4.4 §7)`,
-        input: FOLLOWED,
-        action: isFollowed ? 'follow' : 'unfollow',
-        run: ({ input, userId }) => {
-          followers.setFollowed(userId, input.board_id, isFollowed);
-        },
-      }),
-    ),
+    ...defineToggle({
+      endpoints: [
+        'followBoard PUT /v3/boards/{board_id}/follow/',
+        'unfollowBoard DELETE /v3/boards/{board_id}/follow/',
+      ],
+      summaries: ['Follows a board (S3 §4.4 §7)', 'Unfollows a board (S3 §4.4 §7)'],
+      actions: ['follow', 'unfollow'],
+      input: z.strictObject({ board_id: id }),
+      run: ({ input, userId }, isFollowed) => {
+        followers.setFollowed(userId, input.board_id, isFollowed);
+      },
+    }),
   ];
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { PAGE_SIZE } from '../feed/read-feed.js';
 import { askedPage } from '../http/bookmarks.js';
-import { type Call, defineCall, defineWrite, requireOwnAccount } from '../http/call.js';
+import {
+  type Call,
+  defineCall,
+  defineToggle,
+  defineWrite,
+  requireOwnAccount,
+} from '../http/call.js';
 import { id, note, optionalId, page } from '../http/fields.js';
 import { PIN, USER } from '../wire/shapes.js';
 import type { Services } from '../services.js';
@@ -16,6 +22,33 @@ export function peopleCalls({
   relations,
   readPersonPins,
 }: Services): readonly Call[] {
+  const [followUser, unfollowUser] = defineToggle({
+    endpoints: [
+      'followUser POST /resource/UserFollowResource/create/',
+      'unfollowUser DELETE /resource/UserFollowResource/delete/',
+    ],
+    summaries: ['Follows a person (S3 §4.4 §7)', 'Unfollows a person (S3 §4.4 §7)'],
+    actions: ['follow', 'unfollow'],
+    input: z.strictObject({ user_id: id }),
+    run: ({ input, userId }, isFollowed) => {
+      relations.setUserFollowed(userId, input.user_id, isFollowed);
+    },
+  });
+  const [followTopic, unfollowTopic] = defineToggle({
+    endpoints: [
+      'followTopic POST /resource/InterestFollowResource/create/',
+      'unfollowTopic DELETE /resource/InterestFollowResource/delete/',
+    ],
+    summaries: ['Follows a topic (S3 §4.4 §7)', 'Unfollows a topic (S3 §4.4 §7)'],
+    actions: ['follow', 'unfollow'],
+    input: z.strictObject({
+      interest_id: id,
+      interest_list: z.string().max(100).default(DEFAULT_LIST),
+    }),
+    run: ({ input, userId }, isFollowed) => {
+      relations.setTopicFollowed(userId, input.interest_id, input.interest_list, isFollowed);
+    },
+  });
   return [
     defineCall({
       endpoint: 'readUser GET /resource/UserResource/get/',
@@ -50,38 +83,10 @@ export function peopleCalls({
         return readPersonPins[scope](viewer, userId, askedPage(input));
       },
     }),
-    ...[true, false].flatMap((isFollowed) => {
-      const action = isFollowed ? 'follow' : 'unfollow';
-      const verb = isFollowed ? 'Follows' : 'Unfollows';
-      return [
-        defineWrite({
-          endpoint: isFollowed
-            ? 'followUser POST /resource/UserFollowResource/create/'
-            : 'unfollowUser DELETE /resource/UserFollowResource/delete/',
-          summary: `${verb} a person (S3 §4.4 §7)`,
-          input: z.strictObject({ user_id: id }),
-          action,
-          run: ({ input, userId }) => {
-            relations.setUserFollowed(userId, input.user_id, isFollowed);
-          },
-        }),
-        defineWrite({
-          endpoint: isFollowed
-            ? 'followTopic POST /resource/InterestFollowResource/create/'
-            : 'unfollowTopic DELETE /resource/InterestFollowResource/delete/',
-          summary: `${verb} a topic (S3 §4.4 §7)`,
-          input: z.strictObject({
-            interest_id: id,
-            interest_list: z.string().max(100).default(DEFAULT_LIST),
-          }),
-          action,
-          run: ({ input, userId }) => {
-            const { interest_id: topicId, interest_list: list } = input;
-            relations.setTopicFollowed(userId, topicId, list, isFollowed);
-          },
-        }),
-      ];
-    }),
+    followUser,
+    followTopic,
+    unfollowUser,
+    unfollowTopic,
     defineWrite({
       endpoint: 'blockUser POST /resource/UserBlockResource/create/',
       summary: 'Blocks a person, whose pins leave every list (S3 §4.4 §7)',

@@ -168,6 +168,31 @@ export function defineWrite<Schema extends z.ZodType, Prepared = undefined>(
   });
 }
 
+/** Two writes that are alike: the first turns something on, the second turns it off. */
+interface ToggleDefinition<Schema extends z.ZodType> {
+  readonly endpoints: readonly [on: EndpointLine, off: EndpointLine];
+  readonly summaries: readonly [on: string, off: string];
+  readonly actions: readonly [on: GatedAction, off: GatedAction];
+  readonly input: Schema;
+  readonly run: (request: SignedInRequest<z.output<Schema>>, isOn: boolean) => void;
+}
+
+/** Defines two writes of a signed-in viewer that are alike. */
+export function defineToggle<Schema extends z.ZodType>(
+  definition: ToggleDefinition<Schema>,
+): readonly [on: Call, off: Call] {
+  const { endpoints, summaries, actions, input, run } = definition;
+  const write = (index: 0 | 1): Call =>
+    defineWrite({
+      endpoint: endpoints[index],
+      summary: summaries[index],
+      input,
+      action: actions[index],
+      run: (request) => run(request, index === 0),
+    });
+  return [write(0), write(1)];
+}
+
 /** Throws `limitedLogin` for an action that needs another login (S3 §1 §6). */
 function requireFullLogin(
   { action }: Pick<CallDetails, 'action'>,

@@ -35,12 +35,9 @@ export async function publishVideos(
   originals: string,
   directory: string,
 ): Promise<Readonly<Record<VideoName, Video>>> {
-  const [stems, lake, scales] = await Promise.all([
-    publishVideo('stems', originals, directory),
-    publishVideo('lake', originals, directory),
-    publishVideo('scales', originals, directory),
-  ]);
-  return { stems, lake, scales };
+  const names = Object.keys(SOURCES) as VideoName[];
+  const videos = names.map(async (name) => [name, await publishVideo(name, originals, directory)]);
+  return Object.fromEntries(await Promise.all(videos)) as Record<VideoName, Video>;
 }
 
 /** Copies a video into a folder of the media folder that is named by its content. */
@@ -65,4 +62,22 @@ async function publishVideo(name: VideoName, originals: string, directory: strin
     captions: Object.fromEntries(captions),
     ...SOURCES[name],
   };
+}
+
+/** The demo's GIF; see the NOTICE. */
+const GIF = { file: 'peaks.gif', width: 360, height: 540 };
+
+/** A GIF with its path in the media folder. */
+export interface Gif {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Copies the committed GIF into the media folder, in a folder named by its content. */
+export async function publishGif(originals: string, directory: string): Promise<Gif> {
+  const content = await readFile(join(originals, GIF.file));
+  const file = `video/${contentId(content, 32)}/${GIF.file}`;
+  await writeWhole(join(directory, file), content);
+  return { ...GIF, file };
 }
