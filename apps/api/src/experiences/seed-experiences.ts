@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { encodeExperience } from '@tackboard/domain/wire';
 import type { Database } from '../database/database.js';
+import { hashOf } from '../hash.js';
 import { parseFiles } from '../media/picture.js';
 import { mediaUrl } from '../wire/user.js';
 import { seededMessages, type SeededPicture } from './seeded-messages.js';
@@ -19,7 +19,7 @@ export function seedExperiences(database: Database, surveyOrigin: string = NO_SU
     message: JSON.stringify(encodeExperience(experience)),
     audience: JSON.stringify(audience),
   }));
-  const version = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  const version = hashOf(JSON.stringify(rows));
   const fact = database.query<{ value: string }>(
     "SELECT value FROM facts WHERE name = 'seeded_messages'",
   );

@@ -8,7 +8,7 @@ import type { RunOnce } from '../idempotency/run-once.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { Call, CallResult } from './call.js';
 import { describeCall } from './describe-call.js';
-import { graphEnvelope, successEnvelope } from './envelope.js';
+import { successEnvelope } from './envelope.js';
 import { limiter } from './rate-limit.js';
 import { readInput } from './read-input.js';
 import type { Connection } from './trust.js';
@@ -148,7 +148,7 @@ function envelopeOf(
   sent: Record<string, unknown>,
   { data, bookmark }: CallResult,
 ): object {
-  if (call.envelope === 'graph') return graphEnvelope(data);
+  if (call.envelope === 'graph') return { data };
   const options = bookmark === undefined ? sent : { ...sent, bookmarks: [bookmark] };
   return successEnvelope({ name: resourceName(call), options }, data, bookmark);
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.js';
+import { hashOf } from '../hash.js';
 import { ResourceError } from '../errors/resource-error.js';
 
 /** How long the result of a write is kept for repeated requests. */
@@ -33,9 +33,7 @@ export function createRunOnce(database: Database, now: () => number) {
   const purge = database.prepare('DELETE FROM answers WHERE created_at <= :oldest');
   return ({ userId, key, call, options }: KeyedWrite, work: () => unknown) => {
     const oldest = now() - RESULT_LIFETIME_MS;
-    const requestHash = createHash('sha256')
-      .update(JSON.stringify([call, options]))
-      .digest('hex');
+    const requestHash = hashOf(JSON.stringify([call, options]));
     const earlier = find.first({ userId, key, oldest });
     if (earlier !== undefined) {
       if (earlier.requestHash !== requestHash)

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Crop, Picture, PictureFile, PictureSource } from './picture.js';
-import { contentId, readIfExists, writeWhole } from './store.js';
+import { hashOf } from '../hash.js';
+import { readIfExists, writeWhole } from './store.js';
 
 /** Increment when the same source produces other files, so that stored results are not reused. */
 const DERIVATION = 2;
@@ -60,11 +61,11 @@ export async function deriveSizes(image: Sharp, directory: string): Promise<Pict
     const copy = sharp(data, { raw });
     if (size.width !== undefined) copy.resize({ ...size, fit: 'cover' });
     const made = await copy.jpeg(JPEG).toBuffer({ resolveWithObject: true });
-    const file = `${key}/${contentId(made.data, 32)}.jpg`;
+    const file = `${key}/${hashOf(made.data, 32)}.jpg`;
     await writeWhole(join(directory, file), made.data);
     files[key] = { file, width: made.info.width, height: made.info.height };
     if (key === '136x136') dominantColor = await dominant(made.data);
-    if (key === 'orig') signature = contentId(made.data, 32);
+    if (key === 'orig') signature = hashOf(made.data, 32);
   }
   return { signature, dominantColor, width: info.width, height: info.height, files };
 }
@@ -80,8 +81,8 @@ export async function derivePicture(
   onCreated: () => void,
 ): Promise<Picture> {
   const original = await readFile(join(originals, source.file));
-  const recipe = JSON.stringify([DERIVATION, source, contentId(original, 64)]);
-  const record = join(directory, 'pictures', `${contentId(recipe, 32)}.json`);
+  const recipe = JSON.stringify([DERIVATION, source, hashOf(original)]);
+  const record = join(directory, 'pictures', `${hashOf(recipe, 32)}.json`);
   const known = await readIfExists(record);
   if (known !== undefined) return JSON.parse(known) as Picture;
 

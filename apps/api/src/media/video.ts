@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentId, writeWhole } from './store.js';
+import { hashOf } from '../hash.js';
+import { writeWhole } from './store.js';
 
 /** A video of the demo: an HLS playlist over fragmented MP4, the same stream as one file, and captions. */
 export interface Video {
@@ -45,7 +46,7 @@ async function publishVideo(name: VideoName, originals: string, directory: strin
   const from = join(originals, `${name}-video`);
   const names = (await readdir(from)).toSorted();
   const contents = await Promise.all(names.map((file) => readFile(join(from, file))));
-  const folder = `video/${contentId(Buffer.concat(contents), 32)}`;
+  const folder = `video/${hashOf(Buffer.concat(contents), 32)}`;
   const parts = new Map(names.map((file, index) => [file, contents[index] ?? Buffer.alloc(0)]));
   const segments = names.filter((file) => file.endsWith('.m4s'));
   // A fragmented stream is its init file followed by its segments, so the single file needs no encoder.
@@ -77,7 +78,7 @@ export interface Gif {
 /** Copies the committed GIF into the media folder, in a folder named by its content. */
 export async function publishGif(originals: string, directory: string): Promise<Gif> {
   const content = await readFile(join(originals, GIF.file));
-  const file = `video/${contentId(content, 32)}/${GIF.file}`;
+  const file = `video/${hashOf(content, 32)}/${GIF.file}`;
   await writeWhole(join(directory, file), content);
   return { ...GIF, file };
 }

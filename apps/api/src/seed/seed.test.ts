@@ -17,7 +17,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.js';
 import { openDatabase } from '../database/open.js';
-import { contentId } from '../media/store.js';
+import { hashOf } from '../hash.js';
 import { TEST_MEDIA_DIRECTORY, temporaryFolder } from '../testing/test-server.js';
 import { deriveMedia } from './derive-media.js';
 import { seedDatabase } from './seed.js';
@@ -41,7 +41,7 @@ function fingerprint(database: Database): string[] {
   return ['facts', 'users', 'boards', 'collaborators', 'sections', 'pictures', 'pins', 'saves'].map(
     (table) => {
       const rows = JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all());
-      return `${table} ${rows.length} ${contentId(rows, 64)}`;
+      return `${table} ${rows.length} ${hashOf(rows)}`;
     },
   );
 }
@@ -254,7 +254,7 @@ describe('a start that is killed', () => {
       expect(readdirSync(join(media, 'pictures')).length).toBeLessThan(records.length);
       for (const name of finishedIn(media)) {
         const content = readFileSync(join(media, '750x', name));
-        expect(name).toBe(`${contentId(content, 32)}.jpg`);
+        expect(name).toBe(`${hashOf(content, 32)}.jpg`);
         expect((await sharp(content).stats()).channels).toHaveLength(3);
       }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 import { OptionError } from '../errors/option-error.js';
 import { createPictures } from '../media/picture.js';
-import { contentId } from '../media/store.js';
+import { hashOf } from '../hash.js';
 import { seedBoards, seedLinks, seedPeople, seedSaves } from './content.js';
 import { deriveMedia } from './derive-media.js';
 import { BOARDS, furtherPin, PEOPLE, PINS, REMOVED_PINS, SAVES } from './seeds.js';
@@ -37,10 +37,7 @@ const OLD_SEED_LINE =
   'This database was seeded by another version: people, boards and pins that were added since are missing. For all of them, delete it or set DATABASE_PATH to a new file.';
 
 /** Identifies the hand-written rows: another value means other people, boards, pins or saves. */
-const SEED_ROWS_VERSION = contentId(
-  JSON.stringify([PEOPLE, BOARDS, SAVES, PINS, REMOVED_PINS]),
-  16,
-);
+const SEED_ROWS_VERSION = hashOf(JSON.stringify([PEOPLE, BOARDS, SAVES, PINS, REMOVED_PINS]), 16);
 
 /** The facts of a seeded database: its number of pins, and the version of its hand-written rows. */
 const SEEDED_PINS = 'seeded_pins';

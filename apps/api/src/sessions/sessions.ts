@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.js';
+import { hashOf } from '../hash.js';
 
 /** How long a session lasts. */
 export const SESSION_DURATION_MS = 30 * 24 * 60 * 60_000;
@@ -13,10 +14,6 @@ export interface Viewer {
 
 /** A signed-out visitor. */
 export const SIGNED_OUT: Viewer = { userId: null };
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /** Starts, reads and ends sessions. The browser has a random token, the database only its hash. */
 export type Sessions = ReturnType<typeof createSessions>;

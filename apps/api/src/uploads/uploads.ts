@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { UploadStatusName } from '@tackboard/domain';
 import type { Database } from '../database/database.js';
+import { hashOf } from '../hash.js';
 import { found } from '../errors/resource-error.js';
 import type { Picture, Pictures } from '../media/picture.js';
 import type { UploadedVideo } from '../media/read-video.js';
@@ -22,10 +23,6 @@ export interface Upload {
   readonly files: string | null;
   /** The {@link UploadedVideo} as JSON. */
   readonly video: string | null;
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }
 
 /** A file that is read for longer than this belongs to a process that was killed. */
