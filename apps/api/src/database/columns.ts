@@ -7,10 +7,18 @@ export function columns(fields: Readonly<Record<string, string>>, prefix = ''): 
   return selected.join(',\n  ');
 }
 
-/** Takes the fields of a joined table out of a row: those that `columns` selected with `prefix`. `null` where no row was joined. */
-export function joinedRow<Row>(row: object, fields: Fields<Row>, prefix: string): Row | null {
-  const values = row as Readonly<Record<string, unknown>>;
-  if (values[`${prefix}id`] === null) return null;
-  const entries = Object.keys(fields).map((name) => [name, values[`${prefix}${name}`]]);
-  return Object.fromEntries(entries) as Row;
+/** Selects the fields of a joined table, and takes them out of a row. */
+export function joinedTable<Row>(prefix: string, fields: Fields<Row>) {
+  const names = Object.keys(fields).map((name) => [name, `${prefix}${name}`] as const);
+  return {
+    columns: columns(fields, prefix),
+    /** The joined row; `null` where none was joined. */
+    rowOf: (row: object): Row | null => {
+      const values = row as Readonly<Record<string, unknown>>;
+      if (values[`${prefix}id`] === null) return null;
+      const joined: Record<string, unknown> = {};
+      for (const [name, column] of names) joined[name] = values[column];
+      return joined as Row;
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import { boardFields } from '../boards/board-query.js';
-import { columns, joinedRow } from '../database/columns.js';
+import { joinedTable } from '../database/columns.js';
 import { userFields } from '../people/find-person.js';
 import type { BoardRow, TargetRow } from '../wire/board.js';
 import { type PinColumns, wirePin, type WirePin } from '../wire/pin.js';
 import type { UserRow } from '../wire/user.js';
 import { visibleSql } from './visible.js';
 
-/** A pin joined with everything its wire form contains, see {@link JOINED}. */
+/** A pin joined with everything its wire form contains: also the rows of the joined tables below. */
 export interface PinRow extends PinColumns {
   readonly rootId: string;
   readonly feedPosition: number;
@@ -17,20 +17,16 @@ export interface PinRow extends PinColumns {
   readonly saveId: string | null;
 }
 
-/** The joined tables; the names of their fields in a row begin with the name here. */
-const JOINED = {
-  pinner: userFields('pinner'),
-  board: boardFields('board'),
-  owner: userFields('owner'),
-  saveBoard: {
-    id: 'kept_board.id',
-    name: 'kept_board.name',
-    url: 'kept_board.url',
-    layout: 'kept_board.layout',
-  },
-};
-
-const JOINED_COLUMNS = Object.entries(JOINED).map(([name, fields]) => columns(fields, `${name}.`));
+const PINNER = joinedTable<UserRow>('pinner.', userFields('pinner'));
+const BOARD = joinedTable<BoardRow>('board.', boardFields('board'));
+const OWNER = joinedTable<UserRow>('owner.', userFields('owner'));
+/** The board of the viewer's copy. */
+const SAVE_BOARD = joinedTable<TargetRow>('saveBoard.', {
+  id: 'kept_board.id',
+  name: 'kept_board.name',
+  url: 'kept_board.url',
+  layout: 'kept_board.layout',
+});
 
 /**
  * Selects pins for the viewer `:viewer`. The id, date, person and board come from `copy`: from the published pin, or from a
@@ -45,7 +41,8 @@ function pinSql(copy: 'pins' | 'saves'): string {
     ${copy}.created_at AS createdAt, pins.extras, pins.feed_position AS feedPosition, ${position} AS position,
     pictures.signature, pictures.dominant_color AS dominantColor, pictures.width, pictures.height, pictures.files,
     EXISTS (SELECT 1 FROM hidden_pins WHERE user_id = :viewer AND pin_id = pins.id) AS isHidden,
-    board.deleted_at AS boardDeletedAt, kept.id AS saveId, ${JOINED_COLUMNS.join(', ')}
+    board.deleted_at AS boardDeletedAt, kept.id AS saveId,
+    ${PINNER.columns}, ${BOARD.columns}, ${OWNER.columns}, ${SAVE_BOARD.columns}
   FROM ${from}
   JOIN pictures ON pictures.signature = pins.picture
   LEFT JOIN users AS pinner ON pinner.id = ${person}
@@ -68,11 +65,10 @@ export const VISIBLE_SQL = visibleSql();
 
 /** Converts a selected row to the snake_case form. */
 export function wirePinOf(row: PinRow, viewerId: string | null): WirePin {
-  const pinner = joinedRow<UserRow>(row, JOINED.pinner, 'pinner.');
-  const owner = joinedRow<UserRow>(row, JOINED.owner, 'owner.');
-  const board = joinedRow<BoardRow>(row, JOINED.board, 'board.');
+  const pinner = PINNER.rowOf(row);
+  const owner = OWNER.rowOf(row);
+  const board = BOARD.rowOf(row);
   const isOnBoard = board !== null && owner !== null && row.boardDeletedAt === null;
-  const saveBoard = joinedRow<TargetRow>(row, JOINED.saveBoard, 'saveBoard.');
   return wirePin({
     ...row,
     isRepin: row.id !== row.rootId,
@@ -80,6 +76,6 @@ export function wirePinOf(row: PinRow, viewerId: string | null): WirePin {
     isOwn: viewerId !== null && pinner?.id === viewerId,
     pinner,
     board: isOnBoard ? { board, owner } : null,
-    save: row.saveId === null ? null : { board: saveBoard },
+    save: row.saveId === null ? null : { board: SAVE_BOARD.rowOf(row) },
   });
 }
