@@ -23,8 +23,8 @@ type BoardChanges = {
 };
 
 /**
- * Creates the functions behind `BoardResource` (S3 §7). Call each inside a transaction. A person has each name once, and one board for quick saves: a
- * repeated request creates no second board. The URL of a board stays when it gets another name.
+ * Creates the functions behind `BoardResource` (S3 §7). Call each inside a transaction. A person has each name once, and one
+ * board for quick saves: a repeated request creates no second board. The URL of a board stays when it gets another name.
  */
 export function createWriteBoard(
   database: Database,

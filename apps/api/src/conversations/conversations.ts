@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
-import { USER_COLUMNS } from '../people/find-person.js';
+import { NOT_BLOCKED_SQL, USER_COLUMNS } from '../people/find-person.js';
 import type { Range } from '../http/bookmarks.js';
 import { type FindPin, requirePin } from '../pins/read-pin.js';
 import { offeredSql } from '../pins/visible.js';
@@ -22,9 +22,7 @@ interface Row {
 /** Creates the conversations of a database. */
 export function createConversations(database: Database, findPin: FindPin, now: () => number) {
   const receivers = database.query<{ id: string }>(
-    `SELECT id FROM users WHERE id IN (SELECT value FROM json_each(:ids)) AND NOT EXISTS (
-       SELECT 1 FROM user_blocks WHERE (user_id = :userId AND blocked_id = users.id)
-         OR (user_id = users.id AND blocked_id = :userId))`,
+    `SELECT id FROM users WHERE id IN (SELECT value FROM json_each(:ids)) AND ${NOT_BLOCKED_SQL}`,
   );
   const byPeople = database.query<{ id: string; senderId: string; pinId: string }>(
     `SELECT conversations.id, messages.sender_id AS senderId, messages.pin_id AS pinId
@@ -77,7 +75,7 @@ export function createConversations(database: Database, findPin: FindPin, now: (
     send: (userId: string, sentId: string, receiverIds: readonly string[]) => {
       const pinId = requirePin(findPin, { userId }, sentId).rootId;
       const wanted = [...new Set(receiverIds)].filter((id) => id !== userId);
-      const reached = receivers.all({ userId, ids: JSON.stringify(wanted) });
+      const reached = receivers.all({ viewer: userId, ids: JSON.stringify(wanted) });
       if (wanted.length === 0 || reached.length < wanted.length)
         throw new ResourceError('userNotFound', 'The pin cannot be sent to all of these people.');
       const people = [userId, ...wanted].toSorted((a, b) => (a < b ? -1 : 1));
@@ -104,7 +102,10 @@ export function createConversations(database: Database, findPin: FindPin, now: (
           pin: findPin({ userId }, row.pinId)?.pin ?? null,
         },
       })),
-    /** A conversation with its pins that the viewer may see, the newest first; each once. Throws for somebody who takes no part. */
+    /**
+     * A conversation with its pins that the viewer may see, the newest first; each once. Throws `conversationNotFound` for
+     * somebody who takes no part.
+     */
     read: (userId: string, id: string) => {
       const isMember = membership.first({ id, userId }) !== undefined;
       if (!isMember)

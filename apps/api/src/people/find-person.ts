@@ -21,6 +21,11 @@ export function userFields(table: string): Fields<UserRow> {
 /** Selects a `UserRow` of `users` for `:viewer`. */
 export const USER_COLUMNS = columns(userFields('users'));
 
+/** The condition for people in `users` who did not block `:viewer`, and whom `:viewer` did not block. */
+export const NOT_BLOCKED_SQL = `(:viewer IS NULL OR NOT EXISTS (
+  SELECT 1 FROM user_blocks WHERE (user_id = :viewer AND blocked_id = users.id)
+    OR (user_id = users.id AND blocked_id = :viewer)))`;
+
 /** Finds people by their ids and usernames. */
 export type FindPerson = ReturnType<typeof createFindPerson>;
 

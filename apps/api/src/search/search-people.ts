@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 import type { Range } from '../http/bookmarks.js';
 import { BOARD_COLUMNS, type ListedRow, type WireListedBoard } from '../boards/board-query.js';
-import { USER_COLUMNS } from '../people/find-person.js';
+import { NOT_BLOCKED_SQL, USER_COLUMNS } from '../people/find-person.js';
 import { visibleSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { type UserRow, wireUser } from '../wire/user.js';
@@ -11,10 +11,6 @@ function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-const NOT_BLOCKED = `(:viewer IS NULL OR NOT EXISTS (
-  SELECT 1 FROM user_blocks WHERE (user_id = :viewer AND blocked_id = users.id)
-    OR (user_id = users.id AND blocked_id = :viewer)))`;
-
 /**
  * Creates the search of people by a part of their name. The viewer, and who blocked whom, are left out. Those whom the viewer
  * follows come first.
@@ -23,7 +19,7 @@ export function createSearchPeople(database: Database) {
   const people = database.query<UserRow>(
     `SELECT ${USER_COLUMNS} FROM users
      WHERE (full_name LIKE :pattern ESCAPE '\\' OR username LIKE :pattern ESCAPE '\\')
-       AND users.id IS NOT :viewer AND ${NOT_BLOCKED}
+       AND users.id IS NOT :viewer AND ${NOT_BLOCKED_SQL}
      ORDER BY followedByMe DESC, full_name COLLATE NOCASE LIMIT :limit OFFSET :offset`,
   );
   return ({ userId }: Viewer, text: string, range: Range) =>
