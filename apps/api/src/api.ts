@@ -3,13 +3,11 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { allCalls } from './calls/all-calls.js';
-import { query } from './database/database.js';
 import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js';
 import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
 import { eventsEndpoint } from './events/events-endpoint.js';
-import { firstByPlacement, type WireExperience } from './experiences/experiences.js';
-import { listFor } from './experiences/list-for.js';
+import { firstByPlacement, listFor, type WireExperience } from './experiences/experiences.js';
 import { messagesEndpoint } from './experiences/messages-endpoint.js';
 import { seedExperiences } from './experiences/seed-experiences.js';
 import { addCalls, type ApiEnvironment } from './http/add-calls.js';
@@ -20,7 +18,7 @@ import { DEFAULT_RATE_LIMITS, limitRequests, type RateLimits } from './http/rate
 import { securityHeaders } from './http/security.js';
 import { sendError } from './http/send-error.js';
 import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
-import { createVersionedCache } from './http/versioned-cache.js';
+import { createVisitorCache } from './http/visitor-cache.js';
 import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
 import { followLinks } from './links/offsite-links.js';
 import { createMakeAvif, startAvif } from './media/make-avif.js';
@@ -33,9 +31,8 @@ import { renewAccounts, renewEmbeds } from './seed/content.js';
 import { seedDatabase } from './seed/seed.js';
 import { createServices } from './services.js';
 import type { WireSession } from './sessions/read-session.js';
-import { createReadPeople } from './sessions/read-people.js';
 import type { Viewer } from './sessions/sessions.js';
-import type { WireUser } from './wire/user.js';
+import { type WireUser, wireUser } from './wire/user.js';
 
 /** Receives the server's log lines. Each request is one line of JSON. */
 export interface Log {
@@ -169,7 +166,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   app.use(requireKnownHost(options, readConnection));
   const rateLimits = { ...DEFAULT_RATE_LIMITS, ...options.rateLimits };
   app.use(...limitRequests(rateLimits, options.trustProxy === true));
-  const alive = query(database, 'SELECT 1');
+  const alive = database.query('SELECT 1');
   app.get('/healthz', (context) => {
     alive.first({});
     context.header('cache-control', 'no-store');
@@ -182,11 +179,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     runOnce: services.runOnce,
     viewerOf,
     trustProxy: options.trustProxy === true,
-    visitorCache: createVersionedCache(
-      contentVersion.read,
-      MAX_CACHED_BYTES,
-      ({ length }) => length,
-    ),
+    visitorCache: createVisitorCache(contentVersion.read, MAX_CACHED_BYTES),
     ...(checkResponse === undefined ? {} : { checkResponse }),
   });
   app.route('/', documentation(app));
@@ -207,7 +200,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     messages: (context, viewer, extraContext = {}) =>
       Object.values(firstByPlacement(listFor(experiences, viewer, context, extraContext))),
     cookiePreferences: createReadCookiePreferences(database),
-    people: createReadPeople(database),
+    people: () => services.people.all().map(wireUser),
     contentVersion: contentVersion.read,
     visit: (context) => {
       // The pages may stand before the API.

@@ -1,9 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
-import { USER_COLUMNS } from '../people/user-query.js';
+import { columns, type Fields } from '../database/columns.js';
+import type { Database } from '../database/database.js';
+import { parseFiles } from '../media/picture.js';
+import type { FindPerson } from '../people/find-person.js';
 import { type BoardRow, wireBoard } from '../wire/board.js';
 import { wireImages } from '../wire/images.js';
-import type { UserRow } from '../wire/user.js';
 
 /** A board as a database row for one viewer, with what a list shows of it. */
 export interface ListedRow extends BoardRow {
@@ -12,16 +12,30 @@ export interface ListedRow extends BoardRow {
   readonly sectionCount: number;
 }
 
+/** The fields of a board in `table`, for `:viewer`. */
+export function boardFields(table: string): Fields<BoardRow> {
+  return {
+    id: `${table}.id`,
+    name: `${table}.name`,
+    url: `${table}.url`,
+    privacy: `${table}.privacy`,
+    layout: `${table}.layout`,
+    createdAt: `${table}.created_at`,
+    isProtected: `${table}.is_protected`,
+    collaboratorCount: `(SELECT count(*) FROM collaborators WHERE board_id = ${table}.id)`,
+    collaboratedByMe: `EXISTS (SELECT 1 FROM collaborators WHERE board_id = ${table}.id AND user_id = :viewer)`,
+    followedByMe: `EXISTS (SELECT 1 FROM board_follows WHERE board_id = ${table}.id AND user_id = :viewer)`,
+  };
+}
+
 /** Selects a {@link ListedRow} of `boards` for `:viewer`. */
-export const BOARD_COLUMNS = `
-  boards.id, boards.name, boards.url, boards.privacy, boards.layout, boards.created_at AS createdAt,
-  boards.owner_id AS ownerId, boards.is_protected AS isProtected,
-  (SELECT count(*) FROM collaborators WHERE board_id = boards.id) AS collaboratorCount,
-  EXISTS (SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :viewer) AS collaboratedByMe,
-  EXISTS (SELECT 1 FROM board_follows WHERE board_id = boards.id AND user_id = :viewer) AS followedByMe,
-  (SELECT count(*) FROM sections WHERE board_id = boards.id AND deleted_at IS NULL) AS sectionCount,
-  (SELECT count(*) FROM pins WHERE board_id = boards.id AND deleted_at IS NULL)
-    + (SELECT count(*) FROM saves WHERE board_id = boards.id AND deleted_at IS NULL) AS pinCount`;
+export const BOARD_COLUMNS = columns({
+  ...boardFields('boards'),
+  ownerId: 'boards.owner_id',
+  sectionCount: '(SELECT count(*) FROM sections WHERE board_id = boards.id AND deleted_at IS NULL)',
+  pinCount: `(SELECT count(*) FROM pins WHERE board_id = boards.id AND deleted_at IS NULL)
+    + (SELECT count(*) FROM saves WHERE board_id = boards.id AND deleted_at IS NULL)`,
+});
 
 /** The pictures of the newest pins and saves of a board. */
 const COVER_SQL = `
@@ -33,26 +47,18 @@ const COVER_SQL = `
     ORDER BY created_at DESC LIMIT 3
   ) AS newest JOIN pictures ON pictures.signature = newest.picture`;
 
-/** A board in a list, with its pin count and the pictures of its newest pins. */
-export type WireListedBoard = ReturnType<typeof wireBoard> & Record<string, unknown>;
-
-/** Converts a selected board that the viewer may see to its wire form. */
-export type WireBoard = (row: ListedRow, viewerId: string | null) => WireListedBoard;
+/** Converts a selected board that the viewer may see to its wire form, with its pin count and the pictures of its newest pins. */
+export type WireListedBoard = ReturnType<typeof createWireListedBoard>;
 
 /** Creates the function that converts selected boards. */
-export function createWireListedBoard(database: DatabaseSync): WireBoard {
-  const owners = query<UserRow>(database, `SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
-  const covers = query<{ files: string }>(database, COVER_SQL);
-  return (row, viewerId) => {
-    const owner = owners.first({ id: row.ownerId, viewer: viewerId });
-    if (owner === undefined) throw new Error(`The board ${row.id} has no owner.`);
+export function createWireListedBoard(database: Database, people: FindPerson) {
+  const covers = database.query<{ files: string }>(COVER_SQL);
+  return (row: ListedRow, viewerId: string | null) => {
     const pictures = covers
       .all({ boardId: row.id })
-      .map(({ files }) =>
-        wireImages({ files: JSON.parse(files) as Parameters<typeof wireImages>[0]['files'] }),
-      );
+      .map(({ files }) => wireImages(parseFiles(files)));
     return {
-      ...wireBoard(row, owner),
+      ...wireBoard(row, people.byId(row.ownerId, viewerId)),
       pin_count: row.pinCount,
       section_count: row.sectionCount,
       images: { '170x': pictures.flatMap((images) => images['170x'] ?? []) },

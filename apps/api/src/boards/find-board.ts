@@ -1,66 +1,53 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
-import { ResourceError } from '../errors/resource-error.js';
+import type { Database } from '../database/database.js';
+import { found, ResourceError } from '../errors/resource-error.js';
 import { visibleSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { BOARD_COLUMNS, type ListedRow } from './board-query.js';
 
-/** A board of the viewer for a write. `isDeleted` lets a repeated delete succeed. */
-export interface OwnBoard {
-  readonly id: string;
-  readonly isDeleted: boolean;
-}
-
 /** Finds boards for a viewer, and says what the viewer may do with them. */
-export interface FindBoard {
-  /** Returns a board that the viewer may see. Throws `boardNotFound`. */
-  readonly visible: (viewer: Viewer, boardId: string) => ListedRow;
-  /** Like `visible`, by the owner's username and the name of the board in addresses. */
-  readonly visibleAt: (viewer: Viewer, username: string, slug: string) => ListedRow;
-  /** Throws `notYours` unless the viewer owns the board, `boardNotFound` for one they may not see. */
-  readonly own: (userId: string, boardId: string) => OwnBoard;
-  /** Like `visible`, for the owner and collaborators. Throws `notYours`. */
-  readonly shared: (userId: string, boardId: string) => ListedRow;
-}
+export type FindBoard = ReturnType<typeof createFindBoard>;
 
 /** Creates the functions that find boards. */
-export function createFindBoard(database: DatabaseSync): FindBoard {
-  const visibleBoard = query<ListedRow>(
-    database,
+export function createFindBoard(database: Database) {
+  const visibleBoard = database.query<ListedRow>(
     `SELECT ${BOARD_COLUMNS} FROM boards
      WHERE boards.id = :boardId AND boards.deleted_at IS NULL AND ${visibleSql('boards')}`,
   );
-  const boardAt = query<{ id: string }>(
-    database,
+  const boardAt = database.query<{ id: string }>(
     'SELECT id FROM boards WHERE url = :url COLLATE NOCASE AND deleted_at IS NULL',
   );
-  const ownBoard = query<{ id: string; deletedAt: number | null }>(
-    database,
-    'SELECT id, deleted_at AS deletedAt FROM boards WHERE id = :boardId AND owner_id = :userId',
+  const ownBoard = database.query<{ isDeleted: 0 | 1 }>(
+    'SELECT deleted_at IS NOT NULL AS isDeleted FROM boards WHERE id = :boardId AND owner_id = :userId',
   );
-  const visible = ({ userId }: Viewer, boardId: string, name = boardId): ListedRow => {
-    const row = visibleBoard.first({ viewer: userId, boardId });
-    if (row === undefined) throw new ResourceError('boardNotFound', `There is no board ${name}.`);
-    return row;
-  };
+  const visible = ({ userId }: Viewer, boardId: string, name = boardId) =>
+    found(
+      visibleBoard.first({ viewer: userId, boardId }),
+      'boardNotFound',
+      `There is no board ${name}.`,
+    );
   return {
+    /** Returns a board that the viewer may see. Throws `boardNotFound`. */
     visible,
-    visibleAt: (viewer, username, slug) => {
+    /** Like `visible`, by the owner's username and the name of the board in addresses. */
+    visibleAt: (viewer: Viewer, username: string, slug: string): ListedRow => {
       const [owner, name] = [username, slug].map((text) => encodeURIComponent(text.toWellFormed()));
       const url = `/${owner}/${name}/`;
-      const board = boardAt.first({ url });
       // A secret board is missed in the same words as one that is not there.
-      if (board === undefined)
-        throw new ResourceError('boardNotFound', `There is no board ${url}.`);
+      const board = found(boardAt.first({ url }), 'boardNotFound', `There is no board ${url}.`);
       return visible(viewer, board.id, url);
     },
-    own: (userId, boardId) => {
+    /**
+     * Says whether a board of the viewer is deleted, so that a repeated delete succeeds. Throws `notYours` unless the viewer
+     * owns the board, `boardNotFound` for one they may not see.
+     */
+    own: (userId: string, boardId: string): { readonly isDeleted: boolean } => {
       const row = ownBoard.first({ boardId, userId });
-      if (row !== undefined) return { id: row.id, isDeleted: row.deletedAt !== null };
+      if (row !== undefined) return { isDeleted: row.isDeleted === 1 };
       visible({ userId }, boardId);
       throw new ResourceError('notYours', 'Only the owner of a board can do this.');
     },
-    shared: (userId, boardId) => {
+    /** Like `visible`, for the owner and collaborators. Throws `notYours`. */
+    shared: (userId: string, boardId: string): ListedRow => {
       const row = visible({ userId }, boardId);
       if (row.ownerId === userId || row.collaboratedByMe === 1) return row;
       throw new ResourceError(
@@ -69,9 +56,4 @@ export function createFindBoard(database: DatabaseSync): FindBoard {
       );
     },
   };
-}
-
-/** Throws `boardNotFound` for a board of the viewer that is deleted already. */
-export function requireKept({ id, isDeleted }: OwnBoard): void {
-  if (isDeleted) throw new ResourceError('boardNotFound', `The board ${id} is deleted.`);
 }

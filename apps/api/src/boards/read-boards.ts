@@ -1,37 +1,22 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { BOARD_SORTS, type BoardSort, QUICK_SAVES_LAYOUT } from '@tackboard/domain';
-import { query } from '../database/database.js';
-import { ResourceError } from '../errors/resource-error.js';
-import { END_BOOKMARK } from '../feed/bookmark.js';
-import { createBookmarks } from '../http/bookmarks.js';
+import type { Database, Query } from '../database/database.js';
+import { createBookmarks, offsetPage, type PageRequest } from '../http/bookmarks.js';
+import type { FindPerson } from '../people/find-person.js';
 import { visibleSql } from '../pins/visible.js';
+import type { SeesBoardless } from '../sessions/experiments.js';
 import type { Viewer } from '../sessions/sessions.js';
-import {
-  BOARD_COLUMNS,
-  type ListedRow,
-  type WireBoard,
-  type WireListedBoard,
-} from './board-query.js';
-import type { SeesBoardless } from './sees-boardless.js';
+import { BOARD_COLUMNS, type ListedRow, type WireListedBoard } from './board-query.js';
 
 /** Selects boards by their privacy. */
 export const BOARD_PRIVACY_FILTERS = ['all', 'public', 'protected', 'secret'] as const;
 
-/** Selects a page of a person's boards. */
+/** Selects some of a person's boards. */
 export interface BoardsRequest {
   readonly username: string;
   readonly sort: BoardSort;
   readonly privacyFilter: (typeof BOARD_PRIVACY_FILTERS)[number];
   /** Leaves out boards whose pins are all story pins. */
-  readonly filterStories?: boolean;
-  readonly pageSize: number;
-  readonly bookmark: string | undefined;
-}
-
-/** A page of boards. `bookmark` is `-end-` on the last page. */
-export interface BoardsPage {
-  readonly boards: readonly WireListedBoard[];
-  readonly bookmark: string;
+  readonly filterStories: boolean;
 }
 
 const ORDER: Readonly<Record<BoardSort, string>> = {
@@ -64,44 +49,35 @@ function boardsSql(sort: BoardSort): string {
     AND (:privacy = 'all' OR boards.privacy = :privacy)
     AND (:seesBoardless OR boards.layout <> '${QUICK_SAVES_LAYOUT}')
     AND (:filterStories = 0 OR NOT ${HAS_ONLY_STORIES})
-  ORDER BY ${ORDER[sort]} LIMIT :limit OFFSET :skip`;
+  ORDER BY ${ORDER[sort]} LIMIT :limit OFFSET :offset`;
 }
 
 const BOOKMARKS = createBookmarks('boards');
 
-/** Reads a page of a person's boards. Throws `userNotFound` for an unknown username. */
-export type ReadBoards = (viewer: Viewer, request: BoardsRequest) => BoardsPage;
-
-/** Creates the function that reads the boards of a person that the viewer may see. */
+/** Creates the function that reads a page of a person's boards that the viewer may see. Throws `userNotFound`. */
 export function createReadBoards(
-  database: DatabaseSync,
-  wireListedBoard: WireBoard,
+  database: Database,
+  people: FindPerson,
+  wireListedBoard: WireListedBoard,
   seesBoardless: SeesBoardless,
-): ReadBoards {
-  const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
+) {
   const lists = Object.fromEntries(
-    BOARD_SORTS.map((sort) => [sort, query<ListedRow>(database, boardsSql(sort))]),
-  ) as Record<BoardSort, ReturnType<typeof query<ListedRow>>>;
+    BOARD_SORTS.map((sort) => [sort, database.query<ListedRow>(boardsSql(sort))]),
+  ) as Record<BoardSort, Query<ListedRow>>;
 
-  return (viewer, request) => {
-    const { username, sort, privacyFilter, filterStories, pageSize, bookmark } = request;
-    const person = people.first({ username });
-    if (person === undefined)
-      throw new ResourceError('userNotFound', `There is no user ${username}.`);
-    const skip = BOOKMARKS.parse(bookmark, 0);
-    if (skip === 'end') return { boards: [], bookmark: END_BOOKMARK };
-    const rows = lists[sort].all({
+  return (viewer: Viewer, request: BoardsRequest, page: PageRequest) => {
+    const person = people.idOf(request.username);
+    const parameters = {
       viewer: viewer.userId,
-      person: person.id,
-      seesBoardless: seesBoardless(viewer, person.id) ? 1 : 0,
-      privacy: privacyFilter,
-      filterStories: filterStories === true ? 1 : 0,
-      limit: pageSize + 1,
-      skip,
-    });
-    return {
-      boards: rows.slice(0, pageSize).map((row) => wireListedBoard(row, viewer.userId)),
-      bookmark: rows.length <= pageSize ? END_BOOKMARK : BOOKMARKS.print(skip + pageSize),
+      person,
+      seesBoardless: Number(seesBoardless(viewer, person)),
+      privacy: request.privacyFilter,
+      filterStories: Number(request.filterStories),
     };
+    return offsetPage(BOOKMARKS, page, (range) =>
+      lists[request.sort]
+        .all({ ...parameters, ...range })
+        .map((row) => wireListedBoard(row, viewer.userId)),
+    );
   };
 }

@@ -1,33 +1,13 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
-import { ResourceError } from '../errors/resource-error.js';
-import { createBookmarks, positionPage, type WirePage } from '../http/bookmarks.js';
+import type { Database } from '../database/database.js';
+import { found, ResourceError } from '../errors/resource-error.js';
+import { createBookmarks, type PageRequest, positionPage } from '../http/bookmarks.js';
 import { newId } from '../seed/ids.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { freeSlug, slugOf } from './board-slug.js';
 import type { FindBoard } from './find-board.js';
 
-/** A section in the snake_case form (S1 §2). */
-export interface WireSection {
-  readonly id: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly pin_count: number;
-}
-
 /** Reads and writes sections of boards. Call the writes inside a transaction. */
-export interface Sections {
-  readonly list: (
-    viewer: Viewer,
-    boardId: string,
-    page: { readonly bookmark: string | undefined; readonly pageSize: number },
-  ) => WirePage<WireSection>;
-  /** Returns the new section, or the one that has this title. */
-  readonly create: (userId: string, boardId: string, title: string) => WireSection;
-  readonly edit: (userId: string, boardId: string, sectionId: string, title: string) => WireSection;
-  /** Marks the section as deleted. Its pins stay on the board. */
-  readonly remove: (userId: string, boardId: string, sectionId: string) => void;
-}
+export type Sections = ReturnType<typeof createSections>;
 
 interface SectionRow {
   readonly position: number;
@@ -39,35 +19,28 @@ interface SectionRow {
 
 const BOOKMARKS = createBookmarks('sections');
 
-function wireSection({ id, title, slug, pinCount }: SectionRow): WireSection {
+/** A section in the snake_case form (S1 §2). */
+function wireSection({ id, title, slug, pinCount }: SectionRow) {
   return { id, title, slug, pin_count: pinCount };
 }
 
 /** Creates the functions behind `BoardSectionResource`. The owner and collaborators write them. */
-export function createSections(
-  database: DatabaseSync,
-  findBoard: FindBoard,
-  now: () => number,
-): Sections {
+export function createSections(database: Database, findBoard: FindBoard, now: () => number) {
   const columns = `sections.rowid AS position, id, title, slug,
     (SELECT count(*) FROM saves WHERE section_id = sections.id AND deleted_at IS NULL)
       + (SELECT count(*) FROM pins WHERE section_id = sections.id AND deleted_at IS NULL) AS pinCount`;
-  const page = query<SectionRow>(
-    database,
+  const page = database.query<SectionRow>(
     `SELECT ${columns} FROM sections WHERE board_id = :boardId AND deleted_at IS NULL AND rowid > :after
      ORDER BY rowid LIMIT :limit`,
   );
-  const byTitle = query<SectionRow>(
-    database,
+  const byTitle = database.query<SectionRow>(
     `SELECT ${columns} FROM sections
      WHERE board_id = :boardId AND deleted_at IS NULL AND title = :title COLLATE NOCASE`,
   );
-  const byId = query<SectionRow & { deletedAt: number | null }>(
-    database,
+  const byId = database.query<SectionRow & { deletedAt: number | null }>(
     `SELECT ${columns}, deleted_at AS deletedAt FROM sections WHERE board_id = :boardId AND id = :sectionId`,
   );
-  const slugs = query<{ id: string }>(
-    database,
+  const slugs = database.query<{ id: string }>(
     'SELECT id FROM sections WHERE board_id = :boardId AND slug = :slug',
   );
   const insert = database.prepare(
@@ -85,20 +58,30 @@ export function createSections(
     'UPDATE pins SET section_id = NULL WHERE section_id = :sectionId',
   );
 
-  const find = (boardId: string, sectionId: string) => {
-    const section = byId.first({ boardId, sectionId });
-    if (section === undefined)
-      throw new ResourceError('sectionNotFound', `There is no section ${sectionId}.`);
-    return section;
-  };
+  const onBoard = database.query<{ id: string; title: string; slug: string }>(
+    'SELECT id, title, slug FROM sections WHERE id = :sectionId AND board_id = :boardId AND deleted_at IS NULL',
+  );
+
+  const find = (boardId: string, sectionId: string) =>
+    found(
+      byId.first({ boardId, sectionId }),
+      'sectionNotFound',
+      `There is no section ${sectionId}.`,
+    );
 
   return {
-    list: (viewer, boardId, asked) => {
+    list: (viewer: Viewer, boardId: string, asked: PageRequest) => {
       findBoard.visible(viewer, boardId);
       const read = (after: number, limit: number) => page.all({ boardId, after, limit });
       return positionPage(BOOKMARKS, 0, asked, read, wireSection);
     },
-    create: (userId, boardId, title) => {
+    /** Returns the section that a pin goes to, if it goes to one. Throws `sectionNotFound` unless the board has it. */
+    target: (boardId: string | null, sectionId: string | null) =>
+      sectionId === null
+        ? undefined
+        : found(onBoard.first({ boardId, sectionId }), 'sectionNotFound'),
+    /** Returns the new section, or the one that has this title. */
+    create: (userId: string, boardId: string, title: string) => {
       findBoard.shared(userId, boardId);
       const existing = byTitle.first({ boardId, title });
       if (existing !== undefined) return wireSection(existing);
@@ -108,7 +91,7 @@ export function createSections(
       insert.run({ id, boardId, title, slug });
       return { id, title, slug, pin_count: 0 };
     },
-    edit: (userId, boardId, sectionId, title) => {
+    edit: (userId: string, boardId: string, sectionId: string, title: string) => {
       findBoard.shared(userId, boardId);
       if (find(boardId, sectionId).deletedAt !== null)
         throw new ResourceError('sectionNotFound', `The section ${sectionId} is deleted.`);
@@ -117,7 +100,8 @@ export function createSections(
       rename.run({ sectionId, title });
       return wireSection(find(boardId, sectionId));
     },
-    remove: (userId, boardId, sectionId) => {
+    /** Marks the section as deleted. Its pins stay on the board. */
+    remove: (userId: string, boardId: string, sectionId: string): void => {
       findBoard.shared(userId, boardId);
       if (find(boardId, sectionId).deletedAt !== null) return;
       markDeleted.run({ now: now(), sectionId });

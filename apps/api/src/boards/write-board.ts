@@ -1,19 +1,16 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
+import type { FindPerson } from '../people/find-person.js';
 import { newId } from '../seed/ids.js';
-import type { ListedRow } from './board-query.js';
+import type { BoardRow } from '../wire/board.js';
 import { freeSlug, slugOf } from './board-slug.js';
-import { type FindBoard, requireKept } from './find-board.js';
-
-/** Who may see a board (S1 §3). */
-export type BoardPrivacy = ListedRow['privacy'];
+import type { FindBoard } from './find-board.js';
 
 /** A new board (S3 §7). */
 export interface NewBoard {
   readonly name: string;
-  readonly privacy: BoardPrivacy;
+  readonly privacy: BoardRow['privacy'];
   readonly layout: string;
   readonly isProtected: boolean;
   /** Returns the quick-saves board, or the board of that name and privacy, if there is one. */
@@ -21,43 +18,26 @@ export interface NewBoard {
 }
 
 /** Changes of a board; absent values stay. */
-export interface BoardChanges {
-  readonly name?: string | undefined;
-  readonly privacy?: BoardPrivacy | undefined;
-  readonly layout?: string | undefined;
-  readonly isProtected?: boolean | undefined;
-}
-
-/** Writes boards. Call each inside a transaction. */
-export interface WriteBoard {
-  /** Returns the id. Throws `boardExists` for a name, or a quick-saves board, that the viewer has already. */
-  readonly create: (userId: string, board: NewBoard) => string;
-  readonly edit: (userId: string, boardId: string, changes: BoardChanges) => void;
-  /** Marks the board as deleted and removes the copies that were saved to it. Published pins stay, without a board. */
-  readonly remove: (userId: string, boardId: string) => void;
-}
+type BoardChanges = {
+  readonly [Field in keyof Omit<NewBoard, 'returnExisting'>]?: NewBoard[Field] | undefined;
+};
 
 /**
- * Creates the functions behind `BoardResource` (S3 §7). A person has each name once, and one board for quick saves: a
- * repeated request creates no second board. The URL of a board stays when it gets another name.
+ * Creates the functions behind `BoardResource` (S3 §7). Call each inside a transaction. A person has each name once, and one
+ * board for quick saves: a repeated request creates no second board. The URL of a board stays when it gets another name.
  */
 export function createWriteBoard(
-  database: DatabaseSync,
+  database: Database,
   findBoard: FindBoard,
+  people: FindPerson,
   now: () => number,
-): WriteBoard {
-  const same = query<{ id: string; privacy: string; isForQuickSaves: number }>(
-    database,
+) {
+  const same = database.query<{ id: string; privacy: string; isForQuickSaves: number }>(
     `SELECT id, privacy, layout = '${QUICK_SAVES_LAYOUT}' AS isForQuickSaves FROM boards WHERE owner_id = :userId AND deleted_at IS NULL AND id <> :except
        AND (name = :name COLLATE NOCASE OR (:layout = '${QUICK_SAVES_LAYOUT}' AND layout = :layout))
      ORDER BY layout = :layout DESC LIMIT 1`,
   );
-  const usernames = query<{ username: string }>(
-    database,
-    'SELECT username FROM users WHERE id = :userId',
-  );
-  const urls = query<{ id: string }>(
-    database,
+  const urls = database.query<{ id: string }>(
     'SELECT id FROM boards WHERE url = :url COLLATE NOCASE',
   );
   const insert = database.prepare(
@@ -83,20 +63,22 @@ export function createWriteBoard(
   const removeInvites = database.prepare('DELETE FROM board_invites WHERE board_id = :boardId');
 
   return {
-    create: (userId, { name, privacy, layout, isProtected, returnExisting }) => {
+    /** Returns the id. Throws `boardExists` for a name, or a quick-saves board, that the viewer has already. */
+    create: (userId: string, board: NewBoard): string => {
+      const { name, privacy, layout } = board;
       const existing = same.first({ userId, name, layout, except: '' });
       if (existing !== undefined) {
         // A pin for a secret board must never land on a public one. Quick saves choose no privacy.
         const agrees =
           existing.privacy === privacy ||
           (layout === QUICK_SAVES_LAYOUT && existing.isForQuickSaves === 1);
-        if (returnExisting && agrees) return existing.id;
+        if (board.returnExisting && agrees) return existing.id;
         throw new ResourceError(
           'boardExists',
           'Send return_existing to get the existing board of the same privacy.',
         );
       }
-      const username = usernames.first({ userId })?.username ?? '';
+      const { username } = people.byId(userId);
       const urlOf = (slug: string): string => `/${username}/${encodeURIComponent(slug)}/`;
       const slug = freeSlug(
         slugOf(name),
@@ -105,11 +87,13 @@ export function createWriteBoard(
       );
       const id = newId();
       const row = { id, userId, name, url: urlOf(slug), privacy, layout, now: now() };
-      insert.run({ ...row, isProtected: Number(isProtected) });
+      insert.run({ ...row, isProtected: Number(board.isProtected) });
       return id;
     },
-    edit: (userId, boardId, { name, privacy, layout, isProtected }) => {
-      requireKept(findBoard.own(userId, boardId));
+    edit: (userId: string, boardId: string, changes: BoardChanges): void => {
+      const { name, privacy, layout, isProtected } = changes;
+      if (findBoard.own(userId, boardId).isDeleted)
+        throw new ResourceError('boardNotFound', `The board ${boardId} is deleted.`);
       const clash = same.first({
         userId,
         name: name ?? '',
@@ -126,7 +110,8 @@ export function createWriteBoard(
       });
       if (privacy !== undefined) list.run({ boardId, isListed: Number(privacy !== 'secret') });
     },
-    remove: (userId, boardId) => {
+    /** Marks the board as deleted and removes the copies that were saved to it. Published pins stay, without a board. */
+    remove: (userId: string, boardId: string): void => {
       if (findBoard.own(userId, boardId).isDeleted) return;
       markDeleted.run({ now: now(), boardId });
       removeCopies.run({ now: now(), boardId });

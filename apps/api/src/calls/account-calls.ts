@@ -61,7 +61,7 @@ function accountChanges(input: AccountInput) {
 }
 
 /** The calls of the viewer's account, settings and states (S1 §4 §7, S2 §7, S3 §7). */
-export function accountCalls({ accounts, mergeSavedPins, readUser }: Services): readonly Call[] {
+export function accountCalls({ accounts, findPin, readUser, savePin }: Services): readonly Call[] {
   return [
     defineWrite({
       endpoint: 'updateAccount POST /v3/users/me/',
@@ -136,8 +136,11 @@ export function accountCalls({ accounts, mergeSavedPins, readUser }: Services): 
       action: 'save',
       run: ({ input, userId }) => {
         const { pin_ids: pinIds, unauth_pin_id: unauthPinId } = input;
-        const all = unauthPinId === null ? pinIds : [...pinIds, unauthPinId];
-        return { data: { pin_ids: mergeSavedPins(userId, all) } };
+        const all = new Set(unauthPinId === null ? pinIds : [...pinIds, unauthPinId]);
+        // A pin that has been deleted since is skipped, so that the others are still merged.
+        const kept = [...all].filter((pinId) => findPin({ userId }, pinId) !== undefined);
+        for (const pinId of kept) savePin(userId, { pinId, boardId: null, sectionId: null });
+        return { data: { pin_ids: kept } };
       },
     }),
   ];

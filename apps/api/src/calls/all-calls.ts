@@ -3,10 +3,8 @@ import { accountCalls } from './account-calls.js';
 import { apiResourceCalls } from './api-resource-calls.js';
 import { boardCalls } from './board-calls.js';
 import { boardPeopleCalls } from './board-people-calls.js';
-import { boardWriteCalls } from './board-write-calls.js';
 import { eventCalls } from './event-calls.js';
 import { experienceCalls } from './experience-calls.js';
-import { feedCalls } from './feed-calls.js';
 import { feedbackCalls } from './feedback-calls.js';
 import type { Services } from '../services.js';
 import { conversationCalls } from './conversation-calls.js';
@@ -18,14 +16,13 @@ import { peopleCalls } from './people-calls.js';
 import { pinCalls } from './pin-calls.js';
 import { sectionCalls } from './section-calls.js';
 import { sessionCalls } from './session-calls.js';
-import { searchCalls } from './search-calls.js';
-import { topicCalls } from './topic-calls.js';
+import { searchCalls, topicCalls } from './search-calls.js';
 import { uploadCalls } from './upload-calls.js';
 
 /** The calls of each area, the headings of the documentation. */
 const AREAS: Readonly<Record<string, readonly ((services: Services) => readonly Call[])[]>> = {
-  Boards: [boardCalls, boardWriteCalls, sectionCalls, boardPeopleCalls],
-  Pins: [feedCalls, pinCalls, newPinCalls],
+  Boards: [boardCalls, sectionCalls, boardPeopleCalls],
+  Pins: [pinCalls, newPinCalls],
   Search: [searchCalls, topicCalls],
   'People and topics': [conversationCalls, peopleCalls],
   Graph: [graphCalls],

@@ -1,22 +1,26 @@
-import { BOARD_SORTS, BOARDS_PAGE_SIZE } from '@tackboard/domain';
+import {
+  BOARD_PRIVACIES,
+  BOARD_SORTS,
+  BOARD_TITLE_MAX,
+  BOARDS_PAGE_SIZE,
+  QUICK_SAVES_LAYOUT,
+} from '@tackboard/domain';
 import * as z from 'zod';
 import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
-import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
-import { askedPage, pageResult } from '../http/bookmarks.js';
-import { type Call, defineCall } from '../http/call.js';
-import { bookmarks, boolean, flag, id, note, pageSize } from '../http/fields.js';
-import { BOARD, PIN } from '../wire/shapes.js';
+import { PAGE_SIZE } from '../feed/read-feed.js';
+import { askedPage } from '../http/bookmarks.js';
+import { type Call, defineCall, defineWrite, requireOwnAccount } from '../http/call.js';
+import { boolean, flag, id, line, note, optionalId, page } from '../http/fields.js';
 import type { Services } from '../services.js';
+import { BOARD, PIN } from '../wire/shapes.js';
 
-/** The largest page. */
-const MAX_BOARDS_PAGE_SIZE = 250;
+const privacy = z.enum(BOARD_PRIVACIES);
+const layout = z.enum(['default', QUICK_SAVES_LAYOUT]);
 
 const OPTIONS = z.strictObject({
   username: z.string().max(100).nullish(),
-  bookmarks,
-  page_size: pageSize(BOARDS_PAGE_SIZE, MAX_BOARDS_PAGE_SIZE),
+  ...page(BOARDS_PAGE_SIZE),
   sort: z.enum(BOARD_SORTS).default('last_pinned_to'),
   privacy_filter: z.enum(BOARD_PRIVACY_FILTERS).default('all'),
   field_set_key: note,
@@ -28,9 +32,18 @@ const OPTIONS = z.strictObject({
   include_archived: flag,
 });
 
-/** The calls of boards. */
-export function boardCalls({ database, readBoards, readPersonPins }: Services): readonly Call[] {
-  const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
+/** The calls of boards (S3 §7). */
+export function boardCalls({
+  people,
+  readBoards,
+  readPersonPins,
+  wireListedBoard,
+  findBoard,
+  writeBoard,
+  readBoardPins,
+}: Services): readonly Call[] {
+  const readBoard = (userId: string | null, boardId: string) =>
+    wireListedBoard(findBoard.visible({ userId }, boardId), userId);
 
   return [
     defineCall({
@@ -40,19 +53,17 @@ export function boardCalls({ database, readBoards, readPersonPins }: Services): 
       response: z.array(BOARD),
       isSameForVisitors: true,
       run: ({ input, viewer }) => {
-        const own =
-          viewer.userId === null ? undefined : byId.first({ id: viewer.userId })?.username;
+        const { userId } = viewer;
+        const own = userId === null ? undefined : people.byId(userId).username;
         const username = input.username ?? own;
         if (username === undefined) throw new ResourceError('signInRequired');
-        const page = readBoards(viewer, {
+        const asked = {
           username,
           sort: input.sort,
           privacyFilter: input.privacy_filter,
           filterStories: input.filter_stories === true,
-          pageSize: input.page_size,
-          bookmark: input.bookmarks,
-        });
-        return { data: page.boards, bookmark: page.bookmark };
+        };
+        return readBoards(viewer, asked, askedPage(input));
       },
     }),
     defineCall({
@@ -61,8 +72,7 @@ export function boardCalls({ database, readBoards, readPersonPins }: Services): 
         "A person's quick saves and pins without a board, by default the viewer's (S3 §6; name ours)",
       input: z.strictObject({
         user_id: id.nullish(),
-        bookmarks,
-        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
+        ...page(PAGE_SIZE),
         field_set_key: note,
       }),
       response: z.array(PIN),
@@ -70,9 +80,111 @@ export function boardCalls({ database, readBoards, readPersonPins }: Services): 
       run: ({ input, viewer }) => {
         const userId = input.user_id ?? viewer.userId;
         if (userId === null) throw new ResourceError('signInRequired');
-        if (byId.first({ id: userId }) === undefined)
-          throw new ResourceError('userNotFound', `There is no user ${userId}.`);
-        return pageResult(readPersonPins.boardless(viewer, userId, askedPage(input)));
+        people.byId(userId);
+        return readPersonPins.boardless(viewer, userId, askedPage(input));
+      },
+    }),
+    defineCall({
+      endpoint: 'readBoard GET /resource/BoardResource/get/',
+      summary:
+        'A board with its counts and newest pictures, by its id, or by username and slug (S3 §7)',
+      input: z.union([
+        z.strictObject({ board_id: id, field_set_key: note }),
+        z.strictObject({
+          // As long as an address may be: one that nobody has is missing, not wrong.
+          username: z.string().min(1),
+          slug: z.string().min(1),
+          field_set_key: note,
+        }),
+      ]),
+      response: BOARD,
+      run: ({ input, viewer }) => {
+        const row =
+          'board_id' in input
+            ? findBoard.visible(viewer, input.board_id)
+            : findBoard.visibleAt(viewer, input.username, input.slug);
+        return { data: wireListedBoard(row, viewer.userId) };
+      },
+    }),
+    defineCall({
+      endpoint: 'readBoardPins GET /resource/BoardFeedResource/get/',
+      summary: 'The pins and saves on a board, or in one of its sections, newest first (name ours)',
+      input: z.strictObject({
+        board_id: id,
+        section_id: optionalId,
+        ...page(PAGE_SIZE),
+        field_set_key: note,
+      }),
+      response: z.array(PIN),
+      isSameForVisitors: true,
+      run: ({ input, viewer }) => {
+        const place = { boardId: input.board_id, sectionId: input.section_id };
+        findBoard.visible(viewer, place.boardId);
+        return readBoardPins(viewer, place, askedPage(input));
+      },
+    }),
+    defineWrite({
+      endpoint: 'createBoard POST /resource/BoardResource/create/',
+      summary:
+        'Creates a board; with return_existing returns the one of that name and privacy (S3 §4.9 §7)',
+      input: z.strictObject({
+        name: line(BOARD_TITLE_MAX),
+        privacy: privacy.default('public'),
+        username: z.string().max(100).nullish(),
+        layout: layout.default('default'),
+        protected: boolean,
+        return_existing: boolean,
+        user_id: optionalId,
+        orbac_subject_id: optionalId,
+      }),
+      response: BOARD,
+      action: 'createBoard',
+      run: ({ input, userId }) => {
+        requireOwnAccount(userId, input.user_id, input.orbac_subject_id);
+        const { username } = people.byId(userId);
+        if (input.username != null && input.username.toLowerCase() !== username.toLowerCase())
+          throw new ResourceError('otherViewer', 'The username is not the signed-in viewer.');
+        const boardId = writeBoard.create(userId, {
+          name: input.name,
+          privacy: input.privacy,
+          layout: input.layout,
+          isProtected: input.protected === true,
+          returnExisting: input.return_existing === true,
+        });
+        return { data: readBoard(userId, boardId) };
+      },
+    }),
+    defineWrite({
+      endpoint: 'editBoard PUT /resource/BoardResource/update/',
+      summary: 'Changes a board of the viewer; absent values stay (action ours)',
+      input: z.strictObject({
+        board_id: id,
+        name: line(BOARD_TITLE_MAX).optional(),
+        privacy: privacy.optional(),
+        layout: layout.optional(),
+        protected: boolean,
+        orbac_subject_id: optionalId,
+      }),
+      response: BOARD,
+      action: 'edit',
+      run: ({ input, userId }) => {
+        requireOwnAccount(userId, input.orbac_subject_id);
+        writeBoard.edit(userId, input.board_id, {
+          name: input.name,
+          privacy: input.privacy,
+          layout: input.layout,
+          isProtected: input.protected,
+        });
+        return { data: readBoard(userId, input.board_id) };
+      },
+    }),
+    defineWrite({
+      endpoint: 'deleteBoard DELETE /resource/BoardResource/delete/',
+      summary: 'Deletes a board of the viewer with the copies on it; published pins stay (S3 §7)',
+      input: z.strictObject({ board_id: id }),
+      action: 'edit',
+      run: ({ input, userId }) => {
+        writeBoard.remove(userId, input.board_id);
       },
     }),
   ];

@@ -1,20 +1,21 @@
 import { BOARDS_PAGE_SIZE, FOLLOWERS_PAGE_SIZE_MAX } from '@tackboard/domain';
 import * as z from 'zod';
-import type { Collaborators } from '../boards/collaborators.js';
-import { askedPage, pageResult } from '../http/bookmarks.js';
-import { type Call, defineCall, defineWrite, type EndpointLine } from '../http/call.js';
-import { bookmarks, id, note, optionalId, pageSize } from '../http/fields.js';
+import { askedPage } from '../http/bookmarks.js';
+import {
+  type Call,
+  defineCall,
+  defineToggle,
+  defineWrite,
+  type EndpointLine,
+  requireOwnAccount,
+} from '../http/call.js';
+import { id, note, optionalId, page } from '../http/fields.js';
 import { BOARD, USER } from '../wire/shapes.js';
-import { requireOwnAccount } from './acting-account.js';
 import type { Services } from '../services.js';
-
-/** The largest page. */
-const MAX_PAGE_SIZE = 250;
 
 const PEOPLE = z.strictObject({
   board_id: id,
-  bookmarks,
-  page_size: pageSize(BOARDS_PAGE_SIZE, MAX_PAGE_SIZE),
+  ...page(BOARDS_PAGE_SIZE),
 });
 
 const REMOVED = z.strictObject({
@@ -24,13 +25,11 @@ const REMOVED = z.strictObject({
   orbac_subject_id: optionalId,
 });
 
-const FOLLOWED = z.strictObject({ board_id: id });
-
 /** A call that lists people of a board. */
 function peopleList(
   endpoint: EndpointLine,
   summary: string,
-  list: Collaborators['list'],
+  list: Services['collaborators']['list'],
   input = PEOPLE,
 ): Call {
   return defineCall({
@@ -38,16 +37,12 @@ function peopleList(
     summary,
     input,
     response: z.array(USER),
-    run: ({ input: sent, viewer }) => pageResult(list(viewer, sent.board_id, askedPage(sent))),
+    run: ({ input: sent, viewer }) => list(viewer, sent.board_id, askedPage(sent)),
   });
 }
 
 /** The calls of who shares and follows a board (S3 §4.4 §4.10 §7). */
-export function boardPeopleCalls({
-  receivedInvites,
-  collaborators,
-  followers,
-}: Services): readonly Call[] {
+export function boardPeopleCalls({ collaborators, followers }: Services): readonly Call[] {
   return [
     peopleList(
       'listCollaborators GET /resource/BoardCollaboratorsResource/get/',
@@ -62,10 +57,10 @@ export function boardPeopleCalls({
     defineCall({
       endpoint: 'listReceivedInvites GET /resource/ReceivedBoardInvitesResource/get/',
       summary: 'The boards that the viewer is invited to, the newest invitation first (name ours)',
-      input: z.strictObject({ bookmarks, page_size: pageSize(BOARDS_PAGE_SIZE, MAX_PAGE_SIZE) }),
+      input: z.strictObject(page(BOARDS_PAGE_SIZE)),
       response: z.array(BOARD.extend({ inviter: USER })),
       needsSignIn: true,
-      run: ({ input, userId }) => pageResult(receivedInvites(userId, askedPage(input))),
+      run: ({ input, userId }) => collaborators.listReceived(userId, askedPage(input)),
     }),
     defineWrite({
       endpoint: 'inviteCollaborator POST /resource/BoardInviteResource/create/',
@@ -108,20 +103,19 @@ export function boardPeopleCalls({
       'listFollowers GET /resource/BoardFollowersResource/get/',
       'The followers of a board, newest first, at most 50 on a page (S1 §9)',
       followers.list,
-      PEOPLE.extend({ page_size: pageSize(FOLLOWERS_PAGE_SIZE_MAX, FOLLOWERS_PAGE_SIZE_MAX) }),
+      PEOPLE.extend(page(FOLLOWERS_PAGE_SIZE_MAX, FOLLOWERS_PAGE_SIZE_MAX)),
     ),
-    ...[true, false].map((isFollowed) =>
-      defineWrite({
-        endpoint: isFollowed
-          ? 'followBoard PUT /v3/boards/{board_id}/follow/'
-          : 'unfollowBoard DELETE /v3/boards/{board_id}/follow/',
-        summary: `${isFollowed ? 'Follows' : 'Unfollows'} a board (S3 §4.4 §7)`,
-        input: FOLLOWED,
-        action: isFollowed ? 'follow' : 'unfollow',
-        run: ({ input, userId }) => {
-          followers.setFollowed(userId, input.board_id, isFollowed);
-        },
-      }),
-    ),
+    ...defineToggle({
+      endpoints: [
+        'followBoard PUT /v3/boards/{board_id}/follow/',
+        'unfollowBoard DELETE /v3/boards/{board_id}/follow/',
+      ],
+      summaries: ['Follows a board (S3 §4.4 §7)', 'Unfollows a board (S3 §4.4 §7)'],
+      actions: ['follow', 'unfollow'],
+      input: z.strictObject({ board_id: id }),
+      run: ({ input, userId }, isFollowed) => {
+        followers.setFollowed(userId, input.board_id, isFollowed);
+      },
+    }),
   ];
 }

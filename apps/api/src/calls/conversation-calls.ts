@@ -1,14 +1,7 @@
 import * as z from 'zod';
-import { ResourceError } from '../errors/resource-error.js';
-import {
-  askedPage,
-  createBookmarks,
-  offsetPage,
-  pageResult,
-  type Range,
-} from '../http/bookmarks.js';
+import { askedPage, createBookmarks, offsetPage, type Range } from '../http/bookmarks.js';
 import { type Call, defineCall, defineWrite } from '../http/call.js';
-import { bookmarks, id, note, pageSize } from '../http/fields.js';
+import { bookmarks, id, note, page } from '../http/fields.js';
 import { PIN, USER } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 
@@ -22,7 +15,7 @@ const MAX_RECEIVERS = 20;
 const contactBookmarks = createBookmarks('contacts');
 const conversationBookmarks = createBookmarks('conversations');
 
-const PAGE = { bookmarks, page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE), field_set_key: note };
+const PAGE = { ...page(PAGE_SIZE, MAX_PAGE_SIZE), field_set_key: note };
 
 /** The calls of contacts, conversations and news. The names of the resources are ours. */
 export function conversationCalls({
@@ -39,7 +32,7 @@ export function conversationCalls({
       needsSignIn: true,
       run: ({ input, viewer }) => {
         const find = (range: Range) => searchPeople(viewer, input.query ?? '', range);
-        return pageResult(offsetPage(contactBookmarks, askedPage(input), find));
+        return offsetPage(contactBookmarks, askedPage(input), find);
       },
     }),
     defineWrite({
@@ -53,7 +46,7 @@ export function conversationCalls({
       response: z.looseObject({ id: z.string() }),
       action: 'send',
       run: ({ input, userId }) => ({
-        data: conversations.send(userId, { pinId: input.pin, receiverIds: input.user_ids }),
+        data: conversations.send(userId, input.pin, input.user_ids),
       }),
     }),
     defineCall({
@@ -69,8 +62,8 @@ export function conversationCalls({
       ),
       needsSignIn: true,
       run: ({ input, userId }) => {
-        const list = ({ offset, limit }: Range) => conversations.list(userId, offset, limit);
-        return pageResult(offsetPage(conversationBookmarks, askedPage(input), list));
+        const list = (range: Range) => conversations.list(userId, range);
+        return offsetPage(conversationBookmarks, askedPage(input), list);
       },
     }),
     defineCall({
@@ -79,15 +72,7 @@ export function conversationCalls({
       input: z.strictObject({ conversation_id: id, field_set_key: note }),
       response: z.looseObject({ id: z.string(), users: z.array(USER), pins: z.array(PIN) }),
       needsSignIn: true,
-      run: ({ input: { conversation_id: conversationId }, userId }) => {
-        const data = conversations.read(userId, conversationId);
-        if (data === undefined)
-          throw new ResourceError(
-            'conversationNotFound',
-            `There is no conversation ${conversationId}.`,
-          );
-        return { data };
-      },
+      run: ({ input, userId }) => ({ data: conversations.read(userId, input.conversation_id) }),
     }),
     defineCall({
       endpoint: 'readNews GET /resource/NewsHubResource/get/',

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { transaction } from '../database/database.js';
 import { type Call, defineCall } from '../http/call.js';
 import { visitorId } from '../http/visit.js';
 import { NOTHING } from '../wire/shapes.js';
@@ -48,7 +47,7 @@ export function eventCalls({ database, events }: Services): readonly Call[] {
       response: z.looseObject({ accepted: z.int() }),
       run: ({ input, viewer, context }) => {
         const visitor = viewer.userId ?? visitorId(context);
-        const accepted = transaction(database, () =>
+        const accepted = database.transaction(() =>
           input.events.filter((body) =>
             events.record({ kind: 'tracking', visitor, body, eventId: body.event_id }),
           ),

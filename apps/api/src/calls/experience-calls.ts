@@ -3,12 +3,12 @@ import * as z from 'zod';
 import {
   type ExperienceStatus,
   firstByPlacement,
+  listFor,
   placedExperienceOf,
   type WireExperience,
 } from '../experiences/experiences.js';
 import { type Call, defineCall, type EndpointLine } from '../http/call.js';
 import { flag } from '../http/fields.js';
-import { listFor } from '../experiences/list-for.js';
 import { visitorId } from '../http/visit.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { NOTHING } from '../wire/shapes.js';

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
-import { graphInvite, graphPin } from '../graph/graph-form.js';
+import { graphForm } from '../graph/graph-form.js';
 import { type Call, defineCall } from '../http/call.js';
 import { id } from '../http/fields.js';
+import { requirePin } from '../pins/read-pin.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { Services } from '../services.js';
 
@@ -21,15 +22,12 @@ function parsed<Variables>(schema: z.ZodType<Variables>, text: string): Variable
 export function graphCalls({ readInvite, findPin }: Services): readonly Call[] {
   const queries = {
     PinQuery: (viewer: Viewer, variables: string) => {
-      const { pin_id } = parsed(PIN_VARIABLES, variables);
-      const found = findPin(viewer, pin_id);
-      if (found === undefined) throw new ResourceError('pinNotFound', `There is no pin ${pin_id}.`);
-      return { pin: graphPin(found.pin) };
+      const { pin } = requirePin(findPin, viewer, parsed(PIN_VARIABLES, variables).pin_id);
+      return { pin: { ...(graphForm(pin) as object), __typename: 'Pin' } };
     },
     PinCardSharedHeaderQuery: (viewer: Viewer, variables: string) => {
       const invite = readInvite(viewer, parsed(INVITE_VARIABLES, variables).invite_code);
-      if (invite === undefined) throw new ResourceError('inviteNotFound');
-      return { inviteCode: graphInvite(invite) };
+      return { inviteCode: { ...(graphForm(invite) as object), __typename: 'InviteCode' } };
     },
   };
   return [

@@ -1,13 +1,12 @@
 import { BOARD_TITLE_MAX, BULK_ACTIONS, PIN_DESCRIPTION_MAX } from '@tackboard/domain';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
-import { type Call, defineWrite } from '../http/call.js';
+import { type Call, defineWrite, requireOwnAccount } from '../http/call.js';
 import { id, line, link, note, optionalId, paragraphs } from '../http/fields.js';
 import { connectionOf } from '../http/visit.js';
 import { readNewPicture } from '../media/read-new-picture.js';
-import type { BulkResult, PinSelection } from '../pins/bulk-edit.js';
+import type { PinSelection } from '../pins/bulk-edit.js';
 import { PIN } from '../wire/shapes.js';
-import { requireOwnAccount } from './acting-account.js';
 import type { Services } from '../services.js';
 
 /** A picture of 12 MB in base64, with the escapes of a form. */
@@ -48,8 +47,7 @@ const CHANGED = z.looseObject({ pin_ids: z.array(z.string()) });
 export function newPinCalls({
   mediaDirectory,
   findBoard,
-  editPin,
-  publishPin,
+  publishedPins,
   bulkEdit,
   uploads,
 }: Services): readonly Call[] {
@@ -57,7 +55,7 @@ export function newPinCalls({
     userId: string,
     selection: PinSelection,
     input: z.output<z.ZodObject<typeof EDIT>>,
-  ): BulkResult => {
+  ) => {
     if (input.action === 'bulkCreateSection') {
       if (input.section_title === undefined)
         throw new ResourceError('invalidRequest', 'options.section_title: required.');
@@ -107,7 +105,7 @@ export function newPinCalls({
         return { picture, video: uploaded?.video ?? null };
       },
       run: ({ input, userId, prepared: { picture, video } }) => ({
-        data: publishPin(userId, {
+        data: publishedPins.publish(userId, {
           boardId: input.board_id,
           sectionId: input.section,
           picture,
@@ -128,7 +126,7 @@ export function newPinCalls({
       response: PIN,
       action: 'edit',
       run: ({ input, userId }) => ({
-        data: editPin(userId, input.id, {
+        data: publishedPins.edit(userId, input.id, {
           title: input.title,
           description: input.description,
           altText: input.alt_text,

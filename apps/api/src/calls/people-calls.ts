@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { MAX_PINS_PAGE_SIZE } from '../boards/read-board-pins.js';
-import { query } from '../database/database.js';
-import { ResourceError } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
-import { askedPage, pageResult } from '../http/bookmarks.js';
-import { type Call, defineCall, defineWrite } from '../http/call.js';
-import { bookmarks, id, note, optionalId, pageSize } from '../http/fields.js';
+import { askedPage } from '../http/bookmarks.js';
+import {
+  type Call,
+  defineCall,
+  defineToggle,
+  defineWrite,
+  requireOwnAccount,
+} from '../http/call.js';
+import { id, note, optionalId, page } from '../http/fields.js';
 import { PIN, USER } from '../wire/shapes.js';
-import { requireOwnAccount } from './acting-account.js';
 import type { Services } from '../services.js';
 
 /** The list of a followed topic (S3 §7). */
@@ -15,22 +17,38 @@ const DEFAULT_LIST = 'favorited';
 
 /** The calls that read people, and that follow and block them (S3 §4.4 §7). */
 export function peopleCalls({
-  database,
+  people,
   readUser,
   relations,
   readPersonPins,
 }: Services): readonly Call[] {
-  const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE id = :id');
-  const named = query<{ id: string }>(
-    database,
-    'SELECT id FROM users WHERE username = :username COLLATE NOCASE',
-  );
-  const idOf = (username: string): string => {
-    const person = named.first({ username });
-    if (person === undefined)
-      throw new ResourceError('userNotFound', `There is no user ${username}.`);
-    return person.id;
-  };
+  const [followUser, unfollowUser] = defineToggle({
+    endpoints: [
+      'followUser POST /resource/UserFollowResource/create/',
+      'unfollowUser DELETE /resource/UserFollowResource/delete/',
+    ],
+    summaries: ['Follows a person (S3 §4.4 §7)', 'Unfollows a person (S3 §4.4 §7)'],
+    actions: ['follow', 'unfollow'],
+    input: z.strictObject({ user_id: id }),
+    run: ({ input, userId }, isFollowed) => {
+      relations.setUserFollowed(userId, input.user_id, isFollowed);
+    },
+  });
+  const [followTopic, unfollowTopic] = defineToggle({
+    endpoints: [
+      'followTopic POST /resource/InterestFollowResource/create/',
+      'unfollowTopic DELETE /resource/InterestFollowResource/delete/',
+    ],
+    summaries: ['Follows a topic (S3 §4.4 §7)', 'Unfollows a topic (S3 §4.4 §7)'],
+    actions: ['follow', 'unfollow'],
+    input: z.strictObject({
+      interest_id: id,
+      interest_list: z.string().max(100).default(DEFAULT_LIST),
+    }),
+    run: ({ input, userId }, isFollowed) => {
+      relations.setTopicFollowed(userId, input.interest_id, input.interest_list, isFollowed);
+    },
+  });
   return [
     defineCall({
       endpoint: 'readUser GET /resource/UserResource/get/',
@@ -44,7 +62,8 @@ export function peopleCalls({
       response: USER,
       run: ({ input, viewer }) => {
         const { user_id: userId, username, field_set_key: fields } = input;
-        return { data: readUser(viewer, username == null ? userId : idOf(username), fields) };
+        const personId = username == null ? userId : people.idOf(username);
+        return { data: readUser(viewer, personId, fields) };
       },
     }),
     defineCall({
@@ -53,51 +72,21 @@ export function peopleCalls({
       input: z.strictObject({
         user_id: id,
         scope: z.enum(['saved', 'created']).default('saved'),
-        bookmarks,
-        page_size: pageSize(PAGE_SIZE, MAX_PINS_PAGE_SIZE),
+        ...page(PAGE_SIZE),
         field_set_key: note,
       }),
       response: z.array(PIN),
       isSameForVisitors: true,
       run: ({ input, viewer }) => {
         const { user_id: userId, scope } = input;
-        if (people.first({ id: userId }) === undefined)
-          throw new ResourceError('userNotFound', `There is no user ${userId}.`);
-        return pageResult(readPersonPins[scope](viewer, userId, askedPage(input)));
+        people.byId(userId);
+        return readPersonPins[scope](viewer, userId, askedPage(input));
       },
     }),
-    ...[true, false].flatMap((isFollowed) => {
-      const action = isFollowed ? 'follow' : 'unfollow';
-      const verb = isFollowed ? 'Follows' : 'Unfollows';
-      return [
-        defineWrite({
-          endpoint: isFollowed
-            ? 'followUser POST /resource/UserFollowResource/create/'
-            : 'unfollowUser DELETE /resource/UserFollowResource/delete/',
-          summary: `${verb} a person (S3 §4.4 §7)`,
-          input: z.strictObject({ user_id: id }),
-          action,
-          run: ({ input, userId }) => {
-            relations.setUserFollowed(userId, input.user_id, isFollowed);
-          },
-        }),
-        defineWrite({
-          endpoint: isFollowed
-            ? 'followTopic POST /resource/InterestFollowResource/create/'
-            : 'unfollowTopic DELETE /resource/InterestFollowResource/delete/',
-          summary: `${verb} a topic (S3 §4.4 §7)`,
-          input: z.strictObject({
-            interest_id: id,
-            interest_list: z.string().max(100).default(DEFAULT_LIST),
-          }),
-          action,
-          run: ({ input, userId }) => {
-            const { interest_id: topicId, interest_list: list } = input;
-            relations.setTopicFollowed(userId, topicId, list, isFollowed);
-          },
-        }),
-      ];
-    }),
+    followUser,
+    followTopic,
+    unfollowUser,
+    unfollowTopic,
     defineWrite({
       endpoint: 'blockUser POST /resource/UserBlockResource/create/',
       summary: 'Blocks a person, whose pins leave every list (S3 §4.4 §7)',

@@ -1,10 +1,12 @@
 import { isolate } from '@tackboard/domain/words';
 import * as z from 'zod';
-import { ResourceError } from '../errors/resource-error.js';
+import { found, ResourceError } from '../errors/resource-error.js';
+import { PAGE_SIZE } from '../feed/read-feed.js';
+import { askedPage } from '../http/bookmarks.js';
 import { type Call, defineCall, defineWrite } from '../http/call.js';
-import { flag, id, note, optionalId } from '../http/fields.js';
+import { flag, id, note, optionalId, page } from '../http/fields.js';
 import { REMOVAL_REASONS } from '../pins/removed-pins.js';
-import { BOARD_TARGET, PIN } from '../wire/shapes.js';
+import { BOARD, BOARD_TARGET, PIN, USER } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 
 const SAVE_OPTIONS = z.strictObject({
@@ -24,16 +26,38 @@ const REMOVE_OPTIONS = z.strictObject({
   client_tracking_params: note,
 });
 
-/** The calls that read, save, unsave and delete a pin. */
+/** The calls of the home feed, and those that read, save, unsave and delete a pin. */
 export function pinCalls({
+  homeFeed,
+  readSignals,
   readSession,
   findPin,
   savePin,
   unsavePin,
-  deletePin,
+  publishedPins,
   removedPins,
 }: Services): readonly Call[] {
   return [
+    defineCall({
+      endpoint: 'readHomeFeed GET /resource/UserHomefeedResource/get/',
+      summary: 'A page of the home feed (name ours)',
+      input: z.strictObject({ ...page(PAGE_SIZE), field_set_key: note }),
+      response: z.array(PIN),
+      isSameForVisitors: true,
+      run: ({ input, viewer }) => homeFeed(viewer, askedPage(input)),
+    }),
+    defineCall({
+      endpoint: 'readFeedSignals GET /resource/HomefeedSignalsResource/get/',
+      summary: 'Whom and what the viewer follows, and the pins they hid (S1 §2; name ours)',
+      input: z.strictObject({ field_set_key: note }),
+      response: z.looseObject({
+        users: z.array(USER),
+        boards: z.array(BOARD),
+        hidden_pins: z.array(PIN),
+      }),
+      needsSignIn: true,
+      run: ({ userId }) => ({ data: readSignals(userId) }),
+    }),
     defineCall({
       endpoint: 'readPin GET /resource/PinResource/get/',
       summary: 'A published pin or a saved copy (S1 §7)',
@@ -42,12 +66,10 @@ export function pinCalls({
       response: PIN,
       isSameForVisitors: true,
       run: ({ input, viewer }) => {
-        const found = findPin(viewer, input.id);
-        if (found === undefined && removedPins.isGone(viewer, input.id))
+        const pin = findPin(viewer, input.id)?.pin;
+        if (pin === undefined && removedPins.isGone(viewer, input.id))
           throw new ResourceError('pinUnavailable', `Pin ${input.id} was deleted or taken down.`);
-        if (found === undefined)
-          throw new ResourceError('pinNotFound', `There is no pin ${input.id}.`);
-        return { data: found.pin };
+        return { data: found(pin, 'pinNotFound', `There is no pin ${input.id}.`) };
       },
     }),
     defineCall({
@@ -99,7 +121,7 @@ export function pinCalls({
       input: REMOVE_OPTIONS,
       action: 'delete',
       run: ({ input, userId }) => {
-        deletePin(userId, input.id);
+        publishedPins.remove(userId, input.id);
       },
     }),
   ];

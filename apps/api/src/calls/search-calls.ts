@@ -1,17 +1,20 @@
 import * as z from 'zod';
-import { ResourceError } from '../errors/resource-error.js';
+import { found } from '../errors/resource-error.js';
 import { PAGE_SIZE } from '../feed/read-feed.js';
+import { askedPage, createBookmarks, offsetPage, type Range } from '../http/bookmarks.js';
+import { type Call, defineCall } from '../http/call.js';
+import { id, note, page } from '../http/fields.js';
+import { requirePin } from '../pins/read-pin.js';
 import {
-  askedPage,
-  createBookmarks,
-  offsetPage,
-  pageResult,
-  type Range,
-} from '../http/bookmarks.js';
-import { type Call, type CallResult, defineCall } from '../http/call.js';
-import { bookmarks, id, note, pageSize } from '../http/fields.js';
-import { PIN_SCOPES, RELATED_SCOPES } from '../search/search-pins.js';
+  EXPLORE_ORDERS,
+  EXPLORE_SCOPES,
+  type ExploreOrder,
+  type ExploreScope,
+  PIN_SCOPES,
+  RELATED_SCOPES,
+} from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
+import { findTopic, type Topic, TOPICS } from '../topics/topics.js';
 import { PIN } from '../wire/shapes.js';
 import type { Services } from '../services.js';
 
@@ -19,13 +22,19 @@ import type { Services } from '../services.js';
 const MAX_PAGE_SIZE = 100;
 
 /** Nobody looks further, and each page costs as much as all before it. */
-export const MAX_RESULTS = 1000;
+const MAX_RESULTS = 1000;
 
 /** The scopes of a search (S3 §9). */
 const SCOPES = [...PIN_SCOPES, 'boards', 'users'] as const;
 
 const searchBookmarks = createBookmarks('search');
 const relatedBookmarks = createBookmarks('related');
+const exploreBookmarks = createBookmarks('explore');
+
+const ORDERS = Object.keys(EXPLORE_ORDERS) as [ExploreOrder, ...ExploreOrder[]];
+
+/** Pictures of a topic. */
+const COVERS = 3;
 
 /** The calls that search (S3 §9), and that find pins like another. The names of the resources are ours. */
 export function searchCalls({
@@ -53,17 +62,16 @@ export function searchCalls({
       input: z.strictObject({
         query: z.string().max(500),
         scope: z.enum(SCOPES).default('pins'),
-        bookmarks,
-        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
+        ...page(PAGE_SIZE, MAX_PAGE_SIZE),
         rs: note,
         field_set_key: note,
       }),
       response: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }),
       isSameForVisitors: true,
-      run: ({ input, viewer }): CallResult => {
+      run: ({ input, viewer }) => {
         const list = search(viewer, input.scope, input.query);
-        const page = offsetPage(searchBookmarks, askedPage(input), list, MAX_RESULTS);
-        return { data: { results: page.items }, bookmark: page.bookmark };
+        const found = offsetPage(searchBookmarks, askedPage(input), list, MAX_RESULTS);
+        return { data: { results: found.data }, bookmark: found.bookmark };
       },
     }),
     defineCall({
@@ -72,19 +80,88 @@ export function searchCalls({
       input: z.strictObject({
         pin: id,
         scope: z.enum(RELATED_SCOPES).default('pins'),
-        bookmarks,
-        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
+        ...page(PAGE_SIZE, MAX_PAGE_SIZE),
         field_set_key: note,
       }),
       response: z.array(PIN),
       isSameForVisitors: true,
-      run: ({ input, viewer }): CallResult => {
-        const found = findPin(viewer, input.pin);
-        if (found === undefined)
-          throw new ResourceError('pinNotFound', `There is no pin ${input.pin}.`);
-        const pin = { ...found.pin, id: found.rootId };
+      run: ({ input, viewer }) => {
+        const { pin: copy, rootId } = requirePin(findPin, viewer, input.pin);
+        const pin = { ...copy, id: rootId };
         const list = (range: Range) => relatedPins(viewer, pin, input.scope, range);
-        return pageResult(offsetPage(relatedBookmarks, askedPage(input), list, MAX_RESULTS));
+        return offsetPage(relatedBookmarks, askedPage(input), list, MAX_RESULTS);
+      },
+    }),
+  ];
+}
+
+/** The calls that list topics and their pins (S3 §2.1). The names of the resources are ours. */
+export function topicCalls({ database, explorePins }: Services): readonly Call[] {
+  const followed = database.query<{ topicId: string }>(
+    'SELECT topic_id AS topicId FROM topic_follows WHERE user_id = :viewer',
+  );
+
+  const wireTopic = (
+    viewer: Viewer,
+    topic: Topic,
+    scope: ExploreScope,
+    followedIds: ReadonlySet<string>,
+  ) => {
+    const wanted = { scope, order: 'newest', topic } as const;
+    const covers = explorePins(viewer, wanted, { offset: 0, limit: COVERS });
+    return {
+      id: topic.id,
+      type: 'interest',
+      name: topic.name,
+      url_name: topic.slug,
+      is_followed: followedIds.has(topic.id),
+      images: { '236x': covers.flatMap(({ images }) => images['236x'] ?? []) },
+    };
+  };
+
+  return [
+    defineCall({
+      endpoint: 'listTopics GET /resource/InterestsResource/get/',
+      summary:
+        'The topics that people can follow, those with pins of a scope, or one of them (S3 §2.1 §4.4; name ours)',
+      input: z.strictObject({
+        interest: id.optional(),
+        scope: z.enum(EXPLORE_SCOPES).optional(),
+        field_set_key: note,
+      }),
+      response: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }),
+      isSameForVisitors: true,
+      run: ({ input, viewer }) => {
+        const rows = viewer.userId === null ? [] : followed.all({ viewer: viewer.userId });
+        const followedIds = new Set(rows.map(({ topicId }) => topicId));
+        const { interest, scope } = input;
+        const results = TOPICS.filter((topic) => !interest || topic.id === interest)
+          .map((topic) => wireTopic(viewer, topic, scope ?? 'pins', followedIds))
+          // Without a scope, and by its id, a topic is there without pins too.
+          .filter(({ id, images }) => !scope || id === interest || images['236x'].length > 0);
+        return { data: { results } };
+      },
+    }),
+    defineCall({
+      endpoint: 'explorePins GET /resource/ExploreFeedResource/get/',
+      summary: 'Pins, videos, products or articles, of a topic or of all (S3 §2.1; name ours)',
+      input: z.strictObject({
+        interest: id.optional(),
+        scope: z.enum(EXPLORE_SCOPES).default('pins'),
+        order: z.enum(ORDERS).default('newest'),
+        ...page(PAGE_SIZE, MAX_PAGE_SIZE),
+        field_set_key: note,
+      }),
+      response: z.array(PIN),
+      isSameForVisitors: true,
+      run: ({ input, viewer }) => {
+        const { interest, scope, order } = input;
+        const topic =
+          interest === undefined
+            ? undefined
+            : found(findTopic(interest), 'topicNotFound', `There is no topic ${interest}.`);
+        const list = (range: Range) => explorePins(viewer, { scope, order, topic }, range);
+        return offsetPage(exploreBookmarks, askedPage(input), list, MAX_RESULTS);
       },
     }),
   ];

@@ -1,12 +1,9 @@
 import { BOARD_TITLE_MAX, BOARDS_PAGE_SIZE } from '@tackboard/domain';
 import * as z from 'zod';
-import { askedPage, pageResult } from '../http/bookmarks.js';
+import { askedPage } from '../http/bookmarks.js';
 import { type Call, defineCall, defineWrite } from '../http/call.js';
-import { bookmarks, id, line, pageSize } from '../http/fields.js';
+import { id, line, page } from '../http/fields.js';
 import type { Services } from '../services.js';
-
-/** The largest page. */
-const MAX_PAGE_SIZE = 250;
 
 const SECTION = z.looseObject({
   id: z.string(),
@@ -25,12 +22,10 @@ export function sectionCalls({ sections }: Services): readonly Call[] {
       summary: 'The sections of a board, oldest first (S1 §2)',
       input: z.strictObject({
         board_id: id,
-        bookmarks,
-        page_size: pageSize(BOARDS_PAGE_SIZE, MAX_PAGE_SIZE),
+        ...page(BOARDS_PAGE_SIZE),
       }),
       response: z.array(SECTION),
-      run: ({ input, viewer }) =>
-        pageResult(sections.list(viewer, input.board_id, askedPage(input))),
+      run: ({ input, viewer }) => sections.list(viewer, input.board_id, askedPage(input)),
     }),
     defineWrite({
       endpoint: 'createSection POST /resource/BoardSectionResource/create/',

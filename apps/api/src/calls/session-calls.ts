@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { query } from '../database/database.js';
-import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
 import { boolean } from '../http/fields.js';
 import { rotateCsrfToken, sessionToken, setSessionToken } from '../http/visit.js';
@@ -11,8 +9,7 @@ import type { Services } from '../services.js';
 const NO_OPTIONS = z.strictObject({});
 
 /** The calls of the session. Token and CSRF token change at sign-in and sign-out. */
-export function sessionCalls({ database, sessions, readSession }: Services): readonly Call[] {
-  const byName = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
+export function sessionCalls({ people, sessions, readSession }: Services): readonly Call[] {
   return [
     defineCall({
       endpoint: 'readSession GET /resource/UserSessionResource/get/',
@@ -31,11 +28,9 @@ export function sessionCalls({ database, sessions, readSession }: Services): rea
       }),
       response: SESSION,
       run: ({ input: { username, is_limited_login: isLimited = false }, context }) => {
-        const userId = byName.first({ username })?.id;
-        if (userId === undefined)
-          throw new ResourceError('userNotFound', `There is no user ${username}.`);
+        const userId = people.idOf(username);
         sessions.end(sessionToken(context));
-        setSessionToken(context, sessions.start(userId, { isLimited }));
+        setSessionToken(context, sessions.start(userId, isLimited));
         rotateCsrfToken(context);
         return { data: readSession({ userId, isLimited }) };
       },

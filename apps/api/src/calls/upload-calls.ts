@@ -5,7 +5,7 @@ import { type Call, defineCall, defineWrite } from '../http/call.js';
 import { id } from '../http/fields.js';
 import { connectionOf } from '../http/visit.js';
 import { deriveSizes } from '../media/derive.js';
-import type { Picture } from '../media/picture.js';
+import { parseFiles } from '../media/picture.js';
 import { storeVideo, type UploadedVideo } from '../media/read-video.js';
 import { readImage } from '../media/read-image.js';
 import type { Upload, UploadResult } from '../uploads/uploads.js';
@@ -113,7 +113,7 @@ export function uploadCalls({ mediaDirectory, uploads }: Services): readonly Cal
 
 function pictureFields({ signature, files }: Upload) {
   if (signature === null || files === null) return {};
-  const images = wireImages({ files: JSON.parse(files) as Picture['files'] });
+  const images = wireImages(parseFiles(files));
   return { signature, image_url: images['orig']?.url };
 }
 

@@ -1,39 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
-import { USER_COLUMNS } from '../people/user-query.js';
-import type { FindPin } from '../pins/read-pin.js';
+import { NOT_BLOCKED_SQL, USER_COLUMNS } from '../people/find-person.js';
+import type { Range } from '../http/bookmarks.js';
+import { type FindPin, requirePin } from '../pins/read-pin.js';
 import { offeredSql } from '../pins/visible.js';
 import { newId } from '../seed/ids.js';
 import { wireDate } from '../wire/board.js';
-import type { WirePin } from '../wire/pin.js';
-import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
-
-/** A pin to send (S3 §4.12). */
-export interface SentPin {
-  readonly pinId: string;
-  readonly receiverIds: readonly string[];
-}
-
-/** Sends pins, and lists conversations. */
-export interface Conversations {
-  /** Sends a pin. Call it inside a transaction. Sending the same pin again at once sends nothing. */
-  readonly send: (userId: string, sent: SentPin) => { readonly id: string };
-  readonly list: (userId: string, offset: number, limit: number) => readonly WireConversation[];
-  /** The pins of a conversation, the newest first; each once. Undefined for somebody who takes no part. */
-  readonly read: (userId: string, id: string) => WireConversationPins | undefined;
-}
-
-/** A conversation with all pins that the viewer may see. */
-export interface WireConversationPins {
-  readonly id: string;
-  readonly type: 'conversation';
-  readonly users: readonly WireUser[];
-  readonly pins: readonly WirePin[];
-}
-
-/** A conversation with its last message in the snake_case form. */
-export type WireConversation = ReturnType<typeof wireConversation>;
+import { type UserRow, wireUser } from '../wire/user.js';
 
 /** Number of pins of a conversation: there are no further pages. */
 const MAX_PINS = 200;
@@ -46,35 +19,12 @@ interface Row {
   readonly createdAt: number;
 }
 
-function wireConversation(row: Row, people: readonly UserRow[], pin: unknown) {
-  return {
-    id: row.id,
-    type: 'conversation',
-    users: people.map(wireUser),
-    last_message: {
-      id: row.messageId,
-      type: 'message',
-      sender_id: row.senderId,
-      created_at: wireDate(row.createdAt),
-      pin,
-    },
-  };
-}
-
 /** Creates the conversations of a database. */
-export function createConversations(
-  database: DatabaseSync,
-  findPin: FindPin,
-  now: () => number,
-): Conversations {
-  const receivers = query<{ id: string }>(
-    database,
-    `SELECT id FROM users WHERE id IN (SELECT value FROM json_each(:ids)) AND NOT EXISTS (
-       SELECT 1 FROM user_blocks WHERE (user_id = :userId AND blocked_id = users.id)
-         OR (user_id = users.id AND blocked_id = :userId))`,
+export function createConversations(database: Database, findPin: FindPin, now: () => number) {
+  const receivers = database.query<{ id: string }>(
+    `SELECT id FROM users WHERE id IN (SELECT value FROM json_each(:ids)) AND ${NOT_BLOCKED_SQL}`,
   );
-  const byPeople = query<{ id: string; senderId: string; pinId: string }>(
-    database,
+  const byPeople = database.query<{ id: string; senderId: string; pinId: string }>(
     `SELECT conversations.id, messages.sender_id AS senderId, messages.pin_id AS pinId
      FROM conversations JOIN messages ON messages.position = conversations.last_message
      WHERE people = :people`,
@@ -92,8 +42,7 @@ export function createConversations(
   const touch = database.prepare(
     'UPDATE conversations SET last_message = :position WHERE id = :id',
   );
-  const rows = query<Row>(
-    database,
+  const rows = database.query<Row>(
     `SELECT conversations.id, messages.id AS messageId, messages.sender_id AS senderId,
        messages.pin_id AS pinId, messages.created_at AS createdAt
      FROM conversation_people JOIN conversations ON conversations.id = conversation_people.conversation_id
@@ -101,18 +50,15 @@ export function createConversations(
      WHERE conversation_people.user_id = :userId
      ORDER BY conversations.last_message DESC LIMIT :limit OFFSET :offset`,
   );
-  const sentPins = query<{ pinId: string }>(
-    database,
+  const sentPins = database.query<{ pinId: string }>(
     `SELECT messages.pin_id AS pinId FROM messages JOIN pins ON pins.id = messages.pin_id
      WHERE conversation_id = :id AND ${offeredSql('p2p')}
      GROUP BY messages.pin_id ORDER BY max(messages.position) DESC LIMIT ${MAX_PINS}`,
   );
-  const membership = query<{ id: string }>(
-    database,
-    'SELECT user_id AS id FROM conversation_people WHERE conversation_id = :id AND user_id = :userId',
+  const membership = database.query(
+    'SELECT 1 FROM conversation_people WHERE conversation_id = :id AND user_id = :userId',
   );
-  const others = query<UserRow>(
-    database,
+  const others = database.query<UserRow>(
     `SELECT ${USER_COLUMNS} FROM conversation_people JOIN users ON users.id = conversation_people.user_id
      WHERE conversation_id = :id AND users.id <> :viewer ORDER BY users.full_name`,
   );
@@ -125,40 +71,45 @@ export function createConversations(
   };
 
   return {
-    send: (userId, { pinId: sentId, receiverIds }) => {
-      const pinId = findPin({ userId }, sentId)?.rootId;
-      if (pinId === undefined) throw new ResourceError('pinNotFound', `There is no pin ${sentId}.`);
+    /** Sends a pin (S3 §4.12). Call it inside a transaction. Sending the same pin again at once sends nothing. */
+    send: (userId: string, sentId: string, receiverIds: readonly string[]) => {
+      const pinId = requirePin(findPin, { userId }, sentId).rootId;
       const wanted = [...new Set(receiverIds)].filter((id) => id !== userId);
-      const found = receivers.all({ userId, ids: JSON.stringify(wanted) });
-      if (wanted.length === 0 || found.length < wanted.length)
+      const reached = receivers.all({ viewer: userId, ids: JSON.stringify(wanted) });
+      if (wanted.length === 0 || reached.length < wanted.length)
         throw new ResourceError('userNotFound', 'The pin cannot be sent to all of these people.');
       const people = [userId, ...wanted].toSorted((a, b) => (a < b ? -1 : 1));
       const before = byPeople.first({ people: people.join(',') });
       if (before?.senderId === userId && before.pinId === pinId) return { id: before.id };
       const id = before?.id ?? conversationOf(people);
-      const { lastInsertRowid } = addMessage.run({
-        messageId: newId(),
-        id,
-        userId,
-        pinId,
-        now: now(),
-      });
+      const message = { messageId: newId(), id, userId, pinId, now: now() };
+      const { lastInsertRowid } = addMessage.run(message);
       touch.run({ id, position: lastInsertRowid });
       return { id };
     },
-    // The pin is read for this viewer: they may not see the sender's secret board.
-    list: (userId, offset, limit) =>
-      rows
-        .all({ userId, offset, limit })
-        .map((row) =>
-          wireConversation(
-            row,
-            others.all({ id: row.id, viewer: userId }),
-            findPin({ userId }, row.pinId)?.pin ?? null,
-          ),
-        ),
-    read: (userId, id) => {
-      if (membership.first({ id, userId }) === undefined) return undefined;
+    /** The conversations of a person, each with its last message. */
+    list: (userId: string, range: Range) =>
+      rows.all({ userId, ...range }).map((row) => ({
+        id: row.id,
+        type: 'conversation',
+        users: others.all({ id: row.id, viewer: userId }).map(wireUser),
+        last_message: {
+          id: row.messageId,
+          type: 'message',
+          sender_id: row.senderId,
+          created_at: wireDate(row.createdAt),
+          // The pin is read for this viewer: they may not see the sender's secret board.
+          pin: findPin({ userId }, row.pinId)?.pin ?? null,
+        },
+      })),
+    /**
+     * A conversation with its pins that the viewer may see, the newest first; each once. Throws `conversationNotFound` for
+     * somebody who takes no part.
+     */
+    read: (userId: string, id: string) => {
+      const isMember = membership.first({ id, userId }) !== undefined;
+      if (!isMember)
+        throw new ResourceError('conversationNotFound', `There is no conversation ${id}.`);
       const pins = sentPins
         .all({ id, viewer: userId })
         .flatMap(({ pinId }) => findPin({ userId }, pinId)?.pin ?? []);

@@ -1,26 +1,22 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from './database.js';
+import type { Database } from './database.js';
 
 /** The version of what the database contains. */
-export interface ContentVersion {
-  /**
-   * Returns the version. It changes with every write of this server, and with every commit of another process: what was read
-   * with the same version is still true.
-   */
-  readonly read: () => string;
-  /** Runs a write that no response to a visitor depends on, without a new version. */
-  readonly unchanged: <Result>(write: () => Result) => Result;
-}
+export type ContentVersion = ReturnType<typeof createContentVersion>;
 
 /** Creates the version of a database. */
-export function createContentVersion(database: DatabaseSync): ContentVersion {
-  const own = query<{ changes: number }>(database, 'SELECT total_changes() AS changes');
-  const others = query<{ data_version: number }>(database, 'PRAGMA data_version');
+export function createContentVersion(database: Database) {
+  const own = database.query<{ changes: number }>('SELECT total_changes() AS changes');
+  const others = database.query<{ data_version: number }>('PRAGMA data_version');
   const changes = (): number => own.first({})?.changes ?? 0;
   let ignored = 0;
   return {
-    read: () => `${others.first({})?.data_version}.${changes() - ignored}`,
-    unchanged: (write) => {
+    /**
+     * Returns the version. It changes with every write of this server, and with every commit of another process: what was read
+     * with the same version is still true.
+     */
+    read: (): string => `${others.first({})?.data_version}.${changes() - ignored}`,
+    /** Runs a write that no response to a visitor depends on, without a new version. */
+    unchanged: <Result>(write: () => Result): Result => {
       const before = changes();
       try {
         return write();

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { Database } from './database.js';
 import { DatabaseError, isDatabaseError } from '../errors/database-error.js';
 import { packageFile } from '../package-file.js';
-import { query, transaction } from './database.js';
 
 /** How long a write waits for another process that is writing. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -63,10 +62,10 @@ export function asDatabaseError(error: unknown, path: string): DatabaseError {
 const SCHEMA_VERSION = 2;
 
 /** Creates the tables of a new database. Throws for one whose tables are of another version. */
-function createTables(database: DatabaseSync, path: string): void {
-  const version = query<{ user_version: number }>(database, 'PRAGMA user_version');
-  const tables = query(database, 'SELECT name FROM sqlite_schema LIMIT 1');
-  transaction(database, () => {
+function createTables(database: Database, path: string): void {
+  const version = database.query<{ user_version: number }>('PRAGMA user_version');
+  const tables = database.query('SELECT name FROM sqlite_schema LIMIT 1');
+  database.transaction(() => {
     if (version.first({})?.user_version === SCHEMA_VERSION) return;
     if (tables.first({}) !== undefined) {
       throw new DatabaseError(
@@ -82,14 +81,14 @@ function createTables(database: DatabaseSync, path: string): void {
 }
 
 /** Throws for damaged pages: without this check the server starts, and each request that reads one of them fails. */
-function checkPages(database: DatabaseSync, path: string): void {
-  const [found] = query<{ quick_check: string }>(database, 'PRAGMA quick_check(1)').all({});
+function checkPages(database: Database, path: string): void {
+  const [found] = database.query<{ quick_check: string }>('PRAGMA quick_check(1)').all({});
   if (found?.quick_check === 'ok') return;
   throw unreadable(path, 'it is damaged');
 }
 
 /** Throws when the file is read-only, which SQLite reports at the first write and not before. */
-function checkWritable(database: DatabaseSync): void {
+function checkWritable(database: Database): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     database.exec('UPDATE facts SET value = value');
@@ -104,11 +103,11 @@ function checkWritable(database: DatabaseSync): void {
  *
  * Throws a `DatabaseError`.
  */
-export function openDatabase(path: string, busyTimeoutMs = BUSY_TIMEOUT_MS): DatabaseSync {
-  let database: DatabaseSync | undefined;
+export function openDatabase(path: string, busyTimeoutMs = BUSY_TIMEOUT_MS): Database {
+  let database: Database | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    database = new DatabaseSync(path, {
+    database = new Database(path, {
       timeout: busyTimeoutMs,
       enableForeignKeyConstraints: true,
     });

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { isBusyError } from './open.js';
 
@@ -12,7 +12,7 @@ const BUSY_PAUSE_MS = 10;
  * Makes SQLite report a lock at once. Its own waiting would block every other request with it, because `node:sqlite` is
  * synchronous; {@link retryBusy} waits without blocking.
  */
-export function reportBusyAtOnce(database: DatabaseSync): void {
+export function reportBusyAtOnce(database: Database): void {
   database.exec('PRAGMA busy_timeout = 0');
 }
 

@@ -68,3 +68,13 @@ export class ResourceError extends Error {
     this.detail = detail;
   }
 }
+
+/** Returns what was looked for. Throws when it was not found. */
+export function found<Value>(
+  value: Value | undefined,
+  code: ResourceErrorName,
+  detail?: string,
+): Value {
+  if (value === undefined) throw new ResourceError(code, detail);
+  return value;
+}

@@ -1,7 +1,7 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { ResourceError } from '../errors/resource-error.js';
 import { clientAddress } from '../http/address.js';
-import { EVENT_KINDS, type EventKind, type Events } from './events.js';
+import { EVENT_KINDS, type Events } from './events.js';
 
 /** Number of events that are listed. */
 const LIMIT = 500;
@@ -23,17 +23,13 @@ export function eventsEndpoint(events: Events) {
     context.header('cache-control', 'no-store');
     await next();
   });
-  app.get('/', (context) =>
-    context.json({ events: events.list({ ...kindOf(context), limit: LIMIT }) }),
-  );
+  app.get('/', (context) => {
+    const kind = EVENT_KINDS.find((known) => known === context.req.query('kind'));
+    return context.json({ events: events.list(kind, LIMIT) });
+  });
   app.delete('/', (context) => {
     events.clear();
     return context.json({ events: [] });
   });
   return app;
-}
-
-function kindOf(context: Context): { kind?: EventKind } {
-  const kind = EVENT_KINDS.find((known) => known === context.req.query('kind'));
-  return kind === undefined ? {} : { kind };
 }

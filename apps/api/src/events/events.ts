@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../database/database.js';
 import type { ContentVersion } from '../database/content-version.js';
-import { query } from '../database/database.js';
 
 /** What a browser reports: a tracking event, an attribution request, the report of a message, a link that was followed. */
 export const EVENT_KINDS = ['tracking', 'attribution', 'experience', 'clickthrough'] as const;
@@ -11,56 +10,46 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 /** The newest events are kept. */
 const MAX_EVENTS = 20_000;
 
-/** An event that arrived. */
-export interface ReceivedEvent {
+/** Stores and lists events. */
+export type Events = ReturnType<typeof createEvents>;
+
+interface EventRow {
   readonly position: number;
   readonly kind: EventKind;
   /** The id of the user or of the visitor's cookie. */
   readonly visitor: string | null;
   readonly received_at: number;
-  readonly body: unknown;
+  readonly body: string;
 }
 
-/** Stores and lists events. */
-export interface Events {
-  /** Stores an event. One whose id has arrived before is left out: `false`. */
-  readonly record: (event: {
-    readonly kind: EventKind;
-    readonly visitor: string | null;
-    readonly body: unknown;
-    readonly eventId?: string;
-  }) => boolean;
-  /** The newest events first. */
-  readonly list: (options: { kind?: EventKind; limit: number }) => readonly ReceivedEvent[];
-  readonly clear: () => void;
+/** An event that arrives. */
+interface NewEvent {
+  readonly kind: EventKind;
+  readonly visitor: string;
+  readonly body: unknown;
+  readonly eventId?: string | null;
 }
 
 /** Creates the store of the events that arrive. No other response depends on them: they leave its cache as it is. */
 export function createEvents(
-  database: DatabaseSync,
+  database: Database,
   now: () => number,
   unchanged: ContentVersion['unchanged'],
-): Events {
+) {
   const insert = database.prepare(
     `INSERT OR IGNORE INTO events (kind, event_id, visitor, body, received_at)
      VALUES (:kind, :eventId, :visitor, :body, :now)`,
   );
   const purge = database.prepare('DELETE FROM events WHERE position <= :position');
-  const all = query<Omit<ReceivedEvent, 'body'> & { readonly body: string }>(
-    database,
+  const all = database.query<EventRow>(
     `SELECT position, kind, visitor, received_at, body FROM events
      WHERE :kind IS NULL OR kind = :kind ORDER BY position DESC LIMIT :limit`,
   );
   const clear = database.prepare('DELETE FROM events');
   return {
-    record: ({ kind, visitor, body, eventId }) => {
-      const row = {
-        kind,
-        eventId: eventId ?? null,
-        visitor,
-        body: JSON.stringify(body),
-        now: now(),
-      };
+    /** Stores an event. One whose id has arrived before is left out: `false`. */
+    record: ({ kind, visitor, body, eventId = null }: NewEvent): boolean => {
+      const row = { kind, eventId, visitor, body: JSON.stringify(body), now: now() };
       return unchanged(() => {
         const { changes, lastInsertRowid } = insert.run(row);
         // Without an insert this is the row of another table.
@@ -68,11 +57,12 @@ export function createEvents(
         return changes > 0;
       });
     },
-    list: ({ kind, limit }) =>
+    /** The newest events of a kind, or of all, first. */
+    list: (kind: EventKind | undefined, limit: number) =>
       all
         .all({ kind: kind ?? null, limit })
         .map((event) => ({ ...event, body: JSON.parse(event.body) as unknown })),
-    clear: () => {
+    clear: (): void => {
       clear.run();
     },
   };

@@ -1,15 +1,20 @@
+import * as z from 'zod';
+
 /** Who gets a message. Absent conditions hold. */
-export interface Audience {
-  readonly viewers?: 'signed-in' | 'visitors' | 'merchants' | 'people';
+export const AUDIENCE = z.strictObject({
+  viewers: z.enum(['signed-in', 'visitors', 'merchants', 'people']).optional(),
   /** The largest number of boards of the viewer. */
-  readonly maxBoards?: number;
+  maxBoards: z.int().optional(),
   /** Nobody who has chosen which cookies they allow. */
-  readonly hasNoCookieChoice?: boolean;
+  hasNoCookieChoice: z.boolean().optional(),
   /** Values that the request's `targeting` or `extra_context` must have. */
-  readonly context?: Readonly<Record<string, string>>;
+  context: z.record(z.string(), z.string()).optional(),
   /** Nobody, before they have triggered the message (S2 §7). */
-  readonly isTriggered?: boolean;
-}
+  isTriggered: z.boolean().optional(),
+});
+
+/** The result of {@link AUDIENCE}. */
+export type Audience = z.output<typeof AUDIENCE>;
 
 /** What the server knows about a viewer. */
 export interface AudienceFacts {

@@ -3,7 +3,10 @@ import { decodeExperiences, encodeExperience } from '@tackboard/domain/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { HOST_MADE_ID, seededMessages } from './seeded-messages.js';
+import { seededMessages } from './seeded-messages.js';
+
+/** The message that the demo shows with a component of its own. */
+const HOST_MADE_ID = '502301';
 
 let server: TestServer;
 beforeAll(async () => {

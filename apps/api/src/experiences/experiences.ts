@@ -1,7 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { parsePlacedExperience, type PlacedExperience } from '@tackboard/domain/experience';
-import { query } from '../database/database.js';
-import { ResourceError } from '../errors/resource-error.js';
+import type { Context } from 'hono';
+import type { Database } from '../database/database.js';
+import { found } from '../errors/resource-error.js';
+import { knownVisitorId, readVisitorPreferences } from '../http/visit.js';
+import type { Viewer } from '../sessions/sessions.js';
 import { type Audience, isMeantFor } from './audience.js';
 
 /** What a viewer did with a message (S2 §4). */
@@ -23,24 +25,8 @@ export interface ExperienceReader {
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** A message with what the viewer has done with it. */
-export interface ExperienceState {
-  readonly message: WireExperience;
-  /** `null` when the viewer has done nothing with it. */
-  readonly status: ExperienceStatus | null;
-}
-
 /** Reads messages, and records what viewers do with them. */
-export interface Experiences {
-  /** The messages for a viewer, in their order, without those that they completed or dismissed. */
-  readonly list: (reader: ExperienceReader) => readonly WireExperience[];
-  /** Records a report. Throws `experienceNotFound` for a message that does not exist. */
-  readonly report: (viewerKey: string, placed: PlacedExperience, status: ExperienceStatus) => void;
-  /** All messages, whomever they are meant for, also those that ended. */
-  readonly all: (viewerKey: string | null) => readonly ExperienceState[];
-  /** Forgets what a viewer did with a message, or with all of them. */
-  readonly reset: (viewerKey: string, placed?: PlacedExperience) => void;
-}
+export type Experiences = ReturnType<typeof createExperiences>;
 
 interface Row {
   readonly message: string;
@@ -51,10 +37,8 @@ interface Row {
 
 /** Parses `placed_experience_id` (S2 §7), also with an encoded colon. */
 export function placedExperienceOf(text: string): PlacedExperience {
-  const placed = parsePlacedExperience(text);
-  if (placed === undefined)
-    throw new ResourceError('invalidRequest', 'The message must be {placement}:{experience}.');
-  return placed;
+  const detail = 'The message must be {placement}:{experience}.';
+  return found(parsePlacedExperience(text), 'invalidRequest', detail);
 }
 
 /** A report never leads back: what was completed or dismissed stays so, and does not become viewed again. */
@@ -76,22 +60,19 @@ const WITH_STATES_SQL = `
     AND states.experience_id = experiences.experience_id`;
 
 /** Creates the messages of a database. */
-export function createExperiences(database: DatabaseSync, now: () => number): Experiences {
-  const rows = query<Row>(
-    database,
+export function createExperiences(database: Database, now: () => number) {
+  const rows = database.query<Row>(
     `${WITH_STATES_SQL}
      WHERE states.status IS NULL OR states.status NOT IN ('completed', 'dismissed')
      ORDER BY experiences.position`,
   );
-  const all = query<Row>(database, `${WITH_STATES_SQL} ORDER BY experiences.position`);
-  const viewers = query<{ isMerchant: number; boardCount: number }>(
-    database,
+  const all = database.query<Row>(`${WITH_STATES_SQL} ORDER BY experiences.position`);
+  const viewers = database.query<{ isMerchant: number; boardCount: number }>(
     `SELECT is_merchant AS isMerchant,
        (SELECT count(*) FROM boards WHERE owner_id = users.id AND layout <> 'quick_saves') AS boardCount
      FROM users WHERE id = :userId`,
   );
-  const exists = query(
-    database,
+  const exists = database.query(
     'SELECT 1 FROM experiences WHERE placement_id = :placementId AND experience_id = :experienceId',
   );
   const report = database.prepare(REPORT_SQL);
@@ -101,37 +82,60 @@ export function createExperiences(database: DatabaseSync, now: () => number): Ex
      AND experience_id = coalesce(:experienceId, experience_id)`,
   );
   return {
-    list: ({ userId, viewerKey, hasCookieChoice, context }) => {
+    /** The messages for a viewer, in their order, without those that they completed or dismissed. */
+    list: ({ userId, viewerKey, hasCookieChoice, context }: ExperienceReader) => {
       const viewer = userId === null ? undefined : viewers.first({ userId });
-      return rows.all({ viewerKey }).flatMap(({ message, audience, isTriggered, status }) => {
-        const isForThem = isMeantFor(JSON.parse(audience) as Audience, {
-          isSignedIn: viewer !== undefined,
-          isMerchant: viewer?.isMerchant === 1,
-          boardCount: viewer?.boardCount ?? 0,
-          hasCookieChoice,
-          context,
-          isTriggered: isTriggered === 1,
+      return rows
+        .all({ viewerKey })
+        .flatMap(({ message, audience, isTriggered, status }): WireExperience[] => {
+          const isForThem = isMeantFor(JSON.parse(audience) as Audience, {
+            isSignedIn: viewer !== undefined,
+            isMerchant: viewer?.isMerchant === 1,
+            boardCount: viewer?.boardCount ?? 0,
+            hasCookieChoice,
+            context,
+            isTriggered: isTriggered === 1,
+          });
+          if (!isForThem) return [];
+          const wire = JSON.parse(message) as WireExperience;
+          return [{ ...wire, status: status === 'viewed' ? 'viewed' : 'pending' }];
         });
-        if (!isForThem) return [];
-        const wire = JSON.parse(message) as WireExperience;
-        return [{ ...wire, status: status === 'viewed' ? 'viewed' : 'pending' }];
-      });
     },
-    report: (viewerKey, { placementId, experienceId }, status) => {
-      if (exists.first({ placementId, experienceId }) === undefined)
-        throw new ResourceError('experienceNotFound', 'There is no such message.');
+    /** Records a report. Throws `experienceNotFound` for a message that does not exist. */
+    report: (viewerKey: string, placed: PlacedExperience, status: ExperienceStatus): void => {
+      const { placementId, experienceId } = placed;
+      const message = exists.first({ placementId, experienceId });
+      found(message, 'experienceNotFound', 'There is no such message.');
       report.run({ viewerKey, placementId, experienceId, status, now: now() });
     },
-    all: (viewerKey) =>
+    /** All messages, whomever they are meant for, also those that ended; `null` when the viewer has done nothing with one. */
+    all: (viewerKey: string | null) =>
       all.all({ viewerKey }).map(({ message, status }) => ({
         message: JSON.parse(message) as WireExperience,
         status,
       })),
-    reset(viewerKey, placed) {
+    /** Forgets what a viewer did with a message, or with all of them. */
+    reset: (viewerKey: string, placed?: PlacedExperience): void => {
       const { placementId = null, experienceId = null } = placed ?? {};
       reset.run({ viewerKey, placementId, experienceId });
     },
   };
+}
+
+/** Bots get no messages (S2 §1 §6). */
+const BOT = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
+
+/** The messages for the viewer of a request; none for bots. */
+export function listFor(
+  experiences: Experiences,
+  { userId }: Viewer,
+  request: Context,
+  context: ExperienceReader['context'],
+): readonly WireExperience[] {
+  if (BOT.test(request.req.header('user-agent') ?? '')) return [];
+  const viewerKey = userId ?? knownVisitorId(request) ?? null;
+  const hasCookieChoice = Object.keys(readVisitorPreferences(request) ?? {}).length > 0;
+  return experiences.list({ userId, viewerKey, hasCookieChoice, context });
 }
 
 /** The first message of each placement, by its id. */

@@ -9,7 +9,7 @@ import { type Experiences, placedExperienceOf } from './experiences.js';
  * the request alone.
  */
 export function messagesEndpoint(
-  experiences: Pick<Experiences, 'all' | 'reset'>,
+  experiences: Experiences,
   viewerOf: (context: Context) => Viewer,
 ): Hono {
   const app = new Hono();

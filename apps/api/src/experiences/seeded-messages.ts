@@ -1,10 +1,7 @@
 import type { DisplayData, Experience } from '@tackboard/domain/experience';
 import * as z from 'zod';
 import messages from '../seed/data/messages.json' with { type: 'json' };
-import type { Audience } from './audience.js';
-
-/** The message that the demo shows with a component of its own. */
-export const HOST_MADE_ID = '502301';
+import { type Audience, AUDIENCE } from './audience.js';
 
 /** A picture of a seeded pin. */
 export interface SeededPicture {
@@ -43,14 +40,7 @@ const MESSAGES = z
       experienceId: digits,
       type: z.int(),
       display: z.record(z.string(), z.unknown()),
-      audience: z
-        .strictObject({
-          viewers: z.enum(['signed-in', 'visitors', 'merchants', 'people']).optional(),
-          maxBoards: z.int().optional(),
-          hasNoCookieChoice: z.boolean().optional(),
-          context: z.record(z.string(), z.string()).optional(),
-        })
-        .optional(),
+      audience: AUDIENCE.optional(),
       triggerable: z.array(z.string()).optional(),
     }),
   )

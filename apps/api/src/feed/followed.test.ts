@@ -4,7 +4,7 @@ import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { feedBookmark } from './bookmark.js';
-import { createReadFeed, MAX_PAGE_SIZE, type ReadFeed } from './read-feed.js';
+import { createReadFeed, type ReadFeed } from './read-feed.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 /** Published by Lena Adler. */
@@ -74,9 +74,8 @@ it('with 100 pins shown ahead of their turn, the feed goes on in its order', asy
   const idsAfter = (count: number) =>
     readFeed(
       { userId: viewer },
-      feedBookmark({ before, ahead: ahead.slice(0, count) }),
-      MAX_PAGE_SIZE,
-    ).pins.map(({ id }) => id);
+      { bookmark: feedBookmark({ before, ahead: ahead.slice(0, count) }), pageSize: 250 },
+    ).data.map(({ id }) => id);
   const inTurns = idsAfter(99);
   expect([inTurns[0], inTurns[2], inTurns[4]]).toEqual(byLena.slice(0, 3));
   await yuki.calls.followUser({ userId: LENA, isFollowed: false }, key());
@@ -108,8 +107,8 @@ it.each([1, 2, 3, 4])(
     let bookmark: string | undefined;
     do {
       for (let turn = random.whole(0, 3); turn > 0; turn -= 1) await followSome();
-      const page = readFeed({ userId: viewer }, bookmark, random.whole(1, 9));
-      seen.push(...page.pins.map(({ id }) => id));
+      const page = readFeed({ userId: viewer }, { bookmark, pageSize: random.whole(1, 9) });
+      seen.push(...page.data.map(({ id }) => id));
       ({ bookmark } = page);
     } while (bookmark !== '-end-');
     expect(seen.toSorted()).toEqual(all);
@@ -119,9 +118,9 @@ it.each([1, 2, 3, 4])(
 it('a followed person’s pins are shown once to the visitor that the viewer becomes', async () => {
   await yuki.calls.followUser({ userId: LENA, isFollowed: true }, key());
   const { id: viewer = null } = await yuki.calls.readUser();
-  const first = readFeed({ userId: viewer }, undefined, 9);
-  const rest = readFeed({ userId: null }, first.bookmark, 250);
-  const ids = [...first.pins, ...rest.pins].map(({ id }) => id);
+  const first = readFeed({ userId: viewer }, { bookmark: undefined, pageSize: 9 });
+  const rest = readFeed({ userId: null }, { bookmark: first.bookmark, pageSize: 250 });
+  const ids = [...first.data, ...rest.data].map(({ id }) => id);
   expect(ids.toSorted()).toEqual((await feed()).map(({ id }) => id).toSorted());
 });
 

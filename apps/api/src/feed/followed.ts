@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { anyWord } from '../search/match.js';
 import { findTopic, type Topic } from '../topics/topics.js';
 
@@ -20,24 +19,16 @@ const HAS_TOPIC_SQL =
 /** The condition for a pin of what `:viewer` follows: a person, a board, or one of the topics `:topics`. */
 export const FOLLOWED_SQL = `(${IS_OF_FOLLOWED_SQL} OR ${HAS_TOPIC_SQL})`;
 
-/** What a viewer follows now. */
-export interface Followed {
-  readonly isEmpty: boolean;
-  readonly topics: readonly Topic[];
-}
-
 /** Creates the function that reads what a viewer follows. */
-export function createReadFollowed(database: DatabaseSync): (viewer: string) => Followed {
-  const topicIds = query<{ id: string }>(
-    database,
+export function createReadFollowed(database: Database) {
+  const topicIds = database.query<{ id: string }>(
     'SELECT topic_id AS id FROM topic_follows WHERE user_id = :viewer',
   );
-  const others = query<{ has: 0 | 1 }>(
-    database,
+  const others = database.query<{ has: 0 | 1 }>(
     `SELECT EXISTS (SELECT 1 FROM user_follows WHERE user_id = :viewer)
        OR EXISTS (SELECT 1 FROM board_follows WHERE user_id = :viewer) AS has`,
   );
-  return (viewer) => {
+  return (viewer: string) => {
     const topics = topicIds.all({ viewer }).flatMap(({ id }) => findTopic(id) ?? []);
     return { topics, isEmpty: topics.length === 0 && others.first({ viewer })?.has !== 1 };
   };
@@ -49,22 +40,17 @@ export function topicsQuery(topics: readonly Topic[]): string {
   return parts.length === 0 ? '""' : parts.join(' OR ');
 }
 
-/** Reads for which of the topics pins are in the feed, by position: none for a pin of a followed person or board. */
-export type ReadReasons = (
-  viewer: string,
-  positions: readonly number[],
-  topics: readonly Topic[],
-) => ReadonlyMap<number, Topic>;
-
-/** Creates the function that reads why pins are in the feed (S3 §4.2). */
-export function createReadReasons(database: DatabaseSync): ReadReasons {
-  const found = query<{ position: number }>(
-    database,
+/**
+ * Creates the function that reads for which of the topics pins are in the feed, by position: none for a pin of a followed
+ * person or board (S3 §4.2).
+ */
+export function createReadReasons(database: Database) {
+  const found = database.query<{ position: number }>(
     `SELECT pins.feed_position AS position FROM pins
      WHERE pins.feed_position IN (SELECT value FROM json_each(:positions))
        AND ${HAS_TOPIC_SQL} AND NOT ${IS_OF_FOLLOWED_SQL}`,
   );
-  return (viewer, positions, topics) => {
+  return (viewer: string, positions: readonly number[], topics: readonly Topic[]) => {
     const reasons = new Map<number, Topic>();
     const parameters = { viewer, positions: JSON.stringify(positions) };
     // The first topic of a pin comes last, and stays.

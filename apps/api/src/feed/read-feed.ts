@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
+import type { PageRequest, WirePage } from '../http/bookmarks.js';
 import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
 import { offeredSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
@@ -22,17 +22,8 @@ import {
 /** Default number of pins on a page, the same as for boards (S3 §9). */
 export const PAGE_SIZE = 25;
 
-/** The largest page. */
-export const MAX_PAGE_SIZE = 250;
-
-/** A page of the home feed. `bookmark` is `-end-` on the last page. */
-export interface FeedPage {
-  readonly pins: readonly WirePin[];
-  readonly bookmark: string;
-}
-
 /** Reads the page after the bookmark, or the newest pins without one. */
-export type ReadFeed = (viewer: Viewer, bookmark?: string, pageSize?: number) => FeedPage;
+export type ReadFeed = ReturnType<typeof createReadFeed>;
 
 /** Pins of what the viewer follows that may be shown ahead of their turn. With more, the feed goes on in its order. */
 const MAX_AHEAD = 100;
@@ -57,17 +48,17 @@ const NOT_AHEAD_SQL = 'AND pins.feed_position NOT IN (SELECT value FROM json_eac
  * Every second pin is of what the viewer follows, as long as there are any. Such a pin is shown ahead of its turn, which its
  * bookmark remembers: what the viewer follows, or no longer follows, decides only the order of the pins that were not shown.
  */
-export function createReadFeed(database: DatabaseSync): ReadFeed {
-  const inOrder = query<PinRow>(database, FEED_SQL);
-  const rest = query<PinRow>(database, feedSql(NOT_AHEAD_SQL));
-  const followed = query<PinRow>(database, feedSql(`${NOT_AHEAD_SQL} AND ${FOLLOWED_SQL}`));
-  const others = query<PinRow>(database, feedSql(`${NOT_AHEAD_SQL} AND NOT ${FOLLOWED_SQL}`));
+export function createReadFeed(database: Database) {
+  const inOrder = database.query<PinRow>(FEED_SQL);
+  const rest = database.query<PinRow>(feedSql(NOT_AHEAD_SQL));
+  const followed = database.query<PinRow>(feedSql(`${NOT_AHEAD_SQL} AND ${FOLLOWED_SQL}`));
+  const others = database.query<PinRow>(feedSql(`${NOT_AHEAD_SQL} AND NOT ${FOLLOWED_SQL}`));
   const readFollowed = createReadFollowed(database);
   const readReasons = createReadReasons(database);
 
-  return ({ userId: viewer }, bookmark, pageSize = PAGE_SIZE) => {
+  return ({ userId: viewer }: Viewer, { bookmark, pageSize }: PageRequest): WirePage<WirePin> => {
     const sent = readFeedBookmark(bookmark);
-    if (sent === 'end') return { pins: [], bookmark: END_BOOKMARK };
+    if (sent === 'end') return { data: [], bookmark: END_BOOKMARK };
     const start = sent === 'first' ? { before: NEWEST, ahead: [] } : sent;
     const follows = viewer === null ? undefined : readFollowed(viewer);
     const page = { viewer, before: start.before, limit: pageSize + 1 };
@@ -90,7 +81,7 @@ export function createReadFeed(database: DatabaseSync): ReadFeed {
       const topic = reasons?.get(row.feedPosition);
       return topic === undefined ? pin : { ...pin, ...topicReason(topic) };
     });
-    return { pins, bookmark: bookmarkAfter(start, positions, rows.slice(pageSize)) };
+    return { data: pins, bookmark: bookmarkAfter(start, positions, rows.slice(pageSize)) };
   };
 }
 

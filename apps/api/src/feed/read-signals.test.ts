@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWireListedBoard } from '../boards/board-query.js';
 import { boardId } from '../seed/content.js';
 import { connect, key, type TestClient } from '../testing/client.js';
+import { createFindPerson } from '../people/find-person.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createReadSignals } from './read-signals.js';
 
@@ -15,7 +16,10 @@ afterAll(() => server.stop());
 
 it('lists whom and what a viewer follows, and the pins they hid in the feed (S1 §2, S3 §4.3)', async () => {
   const { id: viewer = '' } = await yuki.calls.readUser();
-  const read = createReadSignals(server.database, createWireListedBoard(server.database));
+  const read = createReadSignals(
+    server.database,
+    createWireListedBoard(server.database, createFindPerson(server.database)),
+  );
   const before = read(viewer);
   const board = boardId('lenaadler', 'desert-prints');
   const { pins } = await yuki.calls.readHomeFeed();

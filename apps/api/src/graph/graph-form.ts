@@ -1,6 +1,3 @@
-import type { WireInvite } from '../invites/read-invite.js';
-import type { WirePin } from '../wire/pin.js';
-
 /** Objects whose keys are data. */
 const MAPS: ReadonlySet<string> = new Set([
   'captions_urls',
@@ -23,7 +20,7 @@ function graphName(name: string, isEntity: boolean): string {
  * Converts the snake_case form to the graph form (S1 §3): names are camelCase, an id is `entityId`, a global id `id`, the type
  * of a pin, board or user `__typename`. Maps keep their keys.
  */
-function graphForm(value: unknown, isMap = false): unknown {
+export function graphForm(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((item) => graphForm(item));
   if (typeof value !== 'object' || value === null) return value;
   const isEntity = 'node_id' in value;
@@ -34,14 +31,4 @@ function graphForm(value: unknown, isMap = false): unknown {
       graphForm(part, MAPS.has(name)),
     ]),
   );
-}
-
-/** Converts a pin to the graph form. */
-export function graphPin(pin: WirePin): Record<string, unknown> {
-  return { ...(graphForm(pin) as object), __typename: 'Pin' };
-}
-
-/** Converts an invite to the graph form. */
-export function graphInvite(invite: WireInvite): Record<string, unknown> {
-  return { ...(graphForm(invite) as object), __typename: 'InviteCode' };
 }

@@ -1,20 +1,19 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
-import { transaction } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { retryBusy } from '../database/retry-busy.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { RunOnce } from '../idempotency/run-once.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { Call, CallResult } from './call.js';
 import { describeCall } from './describe-call.js';
-import { graphEnvelope, successEnvelope } from './envelope.js';
-import { limitCall } from './rate-limit.js';
+import { successEnvelope } from './envelope.js';
+import { limiter } from './rate-limit.js';
 import { readInput } from './read-input.js';
 import type { Connection } from './trust.js';
-import type { VersionedCache } from './versioned-cache.js';
 import { ensureCsrfToken, requireCsrfToken, requireSameOrigin, sessionToken } from './visit.js';
+import type { VisitorCache } from './visitor-cache.js';
 
 /** The largest body of a call that sets no limit of its own. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -31,12 +30,12 @@ export interface ApiEnvironment {
 
 /** What {@link addCalls} needs of the server. */
 export interface CallServices {
-  readonly database: DatabaseSync;
+  readonly database: Database;
   readonly runOnce: RunOnce;
   readonly viewerOf: (context: Context) => Viewer;
   readonly trustProxy: boolean;
   /** The bodies of responses that are the same for every visitor. */
-  readonly visitorCache: VersionedCache<Uint8Array<ArrayBuffer>>;
+  readonly visitorCache: VisitorCache;
   /** Called with the data of each response, in tests. */
   readonly checkResponse?: (call: Call, data: unknown) => void;
 }
@@ -111,7 +110,7 @@ function addCall(
   const path = routePath(call.path);
   const [method = call.method, ...others] = methods;
   if (call.requestsPerMinute !== undefined)
-    app.on([...methods], path, limitCall(call.requestsPerMinute, services.trustProxy));
+    app.on([...methods], path, limiter(call.requestsPerMinute, services.trustProxy));
   app.on(method, path, describeCall(call), limit, handle);
   if (others.length > 0) app.on(others, path, limit, handle);
 }
@@ -149,7 +148,7 @@ function envelopeOf(
   sent: Record<string, unknown>,
   { data, bookmark }: CallResult,
 ): object {
-  if (call.envelope === 'graph') return graphEnvelope(data);
+  if (call.envelope === 'graph') return { data };
   const options = bookmark === undefined ? sent : { ...sent, bookmarks: [bookmark] };
   return successEnvelope({ name: resourceName(call), options }, data, bookmark);
 }
@@ -177,7 +176,7 @@ function keyedWrite(
   const key = KEY.optional().safeParse(context.req.header('idempotency-key'));
   if (!key.success)
     throw new ResourceError('invalidRequest', 'The Idempotency-Key must have 1 to 200 characters.');
-  const { data, isReplay } = transaction(database, () =>
+  const { data, isReplay } = database.transaction(() =>
     key.data === undefined || userId === null
       ? { data: work().data, isReplay: false }
       : runOnce({ userId, key: key.data, call: call.name, options: input }, () => work().data),

@@ -2,46 +2,34 @@ import { ResourceError } from '../errors/resource-error.js';
 import { END_BOOKMARK } from '../feed/bookmark.js';
 
 /** The bookmarks of one list: the position after which a page starts, `'end'` after the last page. */
-export interface Bookmarks {
-  /** The bookmark of the page after `position`. */
-  readonly print: (position: number) => string;
-  /** Throws `invalidRequest` for a bookmark of another list. Without one the list starts at `first`. */
-  readonly parse: (bookmark: string | undefined, first: number) => number | 'end';
-}
+export type Bookmarks = ReturnType<typeof createBookmarks>;
 
 /** Creates the bookmarks of a list. `name` keeps the bookmarks of two lists apart. */
-export function createBookmarks(name: string): Bookmarks {
+export function createBookmarks(name: string) {
   const { print, parse } = createKeyBookmarks(name, 1);
   return {
-    print: (position) => print([position]),
-    parse: (bookmark, first) => {
+    /** The bookmark of the page after `position`. */
+    print: (position: number): string => print([position]),
+    /** Throws `invalidRequest` for a bookmark of another list. Without one the list starts at `first`. */
+    parse: (bookmark: string | undefined, first: number): number | 'end' => {
       const key = parse(bookmark, [first]);
       return key === 'end' ? key : (key[0] ?? first);
     },
   };
 }
 
-/** The bookmarks of a list that is ordered by several numbers, such as a time and a position. */
-export interface KeyBookmarks {
-  readonly print: (key: readonly number[]) => string;
-  readonly parse: (
-    bookmark: string | undefined,
-    first: readonly number[],
-  ) => readonly number[] | 'end';
-}
-
-/** Like {@link createBookmarks}, for keys of `size` numbers. */
-export function createKeyBookmarks(name: string, size: number): KeyBookmarks {
+/** Like {@link createBookmarks}, for a list that is ordered by several numbers, such as a time and a position: `size` numbers. */
+export function createKeyBookmarks(name: string, size: number) {
   const form = new RegExp(`^${name}:1:(\\d{1,15}(?:\\.\\d{1,15}){${size - 1}})$`);
   const print = (key: readonly number[]): string =>
     Buffer.from(`${name}:1:${key.join('.')}`).toString('base64url');
   return {
     print,
-    parse: (bookmark, first) => {
+    parse: (bookmark: string | undefined, first: readonly number[]): readonly number[] | 'end' => {
       if (bookmark === undefined || bookmark === '') return first;
       if (bookmark === END_BOOKMARK) return 'end';
-      const found = form.exec(Buffer.from(bookmark, 'base64url').toString('latin1'))?.[1];
-      const key = found?.split('.').map(Number);
+      const sent = form.exec(Buffer.from(bookmark, 'base64url').toString('latin1'))?.[1];
+      const key = sent?.split('.').map(Number);
       if (key === undefined || print(key) !== bookmark)
         throw new ResourceError('invalidRequest', 'The bookmark does not belong to this list.');
       return key;
@@ -55,9 +43,9 @@ export interface PageRequest {
   readonly pageSize: number;
 }
 
-/** A page of a list. `bookmark` is `-end-` on the last page. */
+/** A page of a list, the result of a call. `bookmark` is `-end-` on the last page. */
 export interface WirePage<Item> {
-  readonly items: readonly Item[];
+  readonly data: readonly Item[];
   readonly bookmark: string;
 }
 
@@ -71,7 +59,7 @@ export function pageOf<Row, Item>(
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const ends = last === undefined || rows.length <= pageSize;
-  return { items: page.map(itemOf), bookmark: ends ? END_BOOKMARK : bookmarkAfter(last) };
+  return { data: page.map(itemOf), bookmark: ends ? END_BOOKMARK : bookmarkAfter(last) };
 }
 
 /** The page that a call asks for. */
@@ -80,11 +68,6 @@ export function askedPage(input: {
   readonly page_size: number;
 }): PageRequest {
   return { bookmark: input.bookmarks, pageSize: input.page_size };
-}
-
-/** The result of a call that returns a page. */
-export function pageResult({ items, bookmark }: WirePage<unknown>) {
-  return { data: items, bookmark };
 }
 
 /** A part of a list. */

@@ -72,29 +72,27 @@ export interface CallResult {
   readonly bookmark?: string;
 }
 
-/** Work that runs before the transaction of the call, such as converting a picture. */
-type Prepare<Request, Prepared> = (request: Request) => Promise<Prepared>;
+/** The request of a call, with the id of the viewer if it needs a sign-in. */
+type RequestOf<Schema extends z.ZodType, NeedsSignIn extends boolean> = NeedsSignIn extends true
+  ? SignedInRequest<z.output<Schema>>
+  : CallRequest<z.output<Schema>>;
 
 /** A call: the row, the schema of its input, and what it does. */
-export type CallDefinition<Schema extends z.ZodType, Prepared> = CallDetails & {
+export interface CallDefinition<
+  Schema extends z.ZodType,
+  Prepared,
+  NeedsSignIn extends boolean,
+  Result = CallResult,
+> extends CallDetails {
   readonly input: Schema;
-} & (
-    | {
-        readonly needsSignIn: true;
-        readonly prepare?: Prepare<SignedInRequest<z.output<Schema>>, Prepared>;
-        /** Synchronous, because it runs in a transaction. */
-        readonly run: (
-          request: SignedInRequest<z.output<Schema>> & { readonly prepared: Prepared },
-        ) => CallResult;
-      }
-    | {
-        readonly needsSignIn?: false;
-        readonly prepare?: Prepare<CallRequest<z.output<Schema>>, Prepared>;
-        readonly run: (
-          request: CallRequest<z.output<Schema>> & { readonly prepared: Prepared },
-        ) => CallResult;
-      }
-  );
+  readonly needsSignIn?: NeedsSignIn;
+  /** Work that runs before the transaction of the call, such as converting a picture. */
+  readonly prepare?: (request: RequestOf<Schema, NeedsSignIn>) => Promise<Prepared>;
+  /** Synchronous, because it runs in a transaction. */
+  readonly run: (
+    request: RequestOf<Schema, NeedsSignIn> & { readonly prepared: Prepared },
+  ) => Result;
+}
 
 /** One endpoint. Create it with {@link defineCall}. */
 export interface Call extends Omit<CallDetails, 'endpoint'> {
@@ -114,58 +112,78 @@ export interface Call extends Omit<CallDetails, 'endpoint'> {
 }
 
 /** Defines a call. `run` gets the parsed input, and with `needsSignIn: true` the `userId`. */
-export function defineCall<Schema extends z.ZodType, Prepared = undefined>(
-  definition: CallDefinition<Schema, Prepared>,
-): Call {
+export function defineCall<
+  Schema extends z.ZodType,
+  Prepared = undefined,
+  NeedsSignIn extends boolean = false,
+>(definition: CallDefinition<Schema, Prepared, NeedsSignIn>): Call {
   const [name, method, path] = definition.endpoint.split(' ') as [string, CallMethod, string];
   const ofPath = path.startsWith('/resource/') ? 'data' : method === 'GET' ? 'query' : 'form';
   const encoding = definition.encoding ?? ofPath;
+  const needsSignIn = definition.needsSignIn === true;
   return {
     ...definition,
     name,
     method,
     path,
     encoding,
-    needsSignIn: definition.needsSignIn === true,
+    needsSignIn,
     begin: async (sent, request) => {
       const input = checkedInput(definition.input, encoding, sent);
       const { userId } = request.viewer;
-      // The two branches differ in the type of the request only.
-      if (definition.needsSignIn === true) {
+      if (needsSignIn) {
         if (userId === null) throw new ResourceError('signInRequired');
         requireFullLogin(definition, request.viewer);
-        const signedIn = { ...request, input, userId };
-        const prepared = (await definition.prepare?.(signedIn)) as Prepared;
-        return { input, work: () => definition.run({ ...signedIn, prepared }) };
       }
-      const anyViewer = { ...request, input };
-      const prepared = (await definition.prepare?.(anyViewer)) as Prepared;
-      return { input, work: () => definition.run({ ...anyViewer, prepared }) };
+      const asked = { ...request, input, userId } as RequestOf<Schema, NeedsSignIn>;
+      const prepared = (await definition.prepare?.(asked)) as Prepared;
+      return { input, work: () => definition.run({ ...asked, prepared }) };
     },
   };
 }
 
 /** A write of a signed-in viewer, once for each key; without `response` it returns nothing. */
-type WriteDefinition<Schema extends z.ZodType, Prepared> = Omit<CallDetails, 'response'> & {
-  readonly input: Schema;
-  readonly response?: z.ZodType;
-  readonly prepare?: Prepare<SignedInRequest<z.output<Schema>>, Prepared>;
-  readonly run: (
-    request: SignedInRequest<z.output<Schema>> & { readonly prepared: Prepared },
-  ) => CallResult | void;
-};
+type WriteDefinition<Schema extends z.ZodType, Prepared> = Omit<
+  CallDefinition<Schema, Prepared, true, CallResult | void>,
+  'needsSignIn' | 'isKeyed' | 'response'
+> & { readonly response?: z.ZodType };
 
 /** Defines a write of a signed-in viewer. */
 export function defineWrite<Schema extends z.ZodType, Prepared = undefined>(
   definition: WriteDefinition<Schema, Prepared>,
 ): Call {
-  return defineCall<Schema, Prepared>({
+  return defineCall<Schema, Prepared, true>({
     ...definition,
     response: definition.response ?? NOTHING,
     needsSignIn: true,
     isKeyed: true,
     run: (request) => definition.run(request) ?? { data: null },
   });
+}
+
+/** Two writes that are alike: the first turns something on, the second turns it off. */
+interface ToggleDefinition<Schema extends z.ZodType> {
+  readonly endpoints: readonly [on: EndpointLine, off: EndpointLine];
+  readonly summaries: readonly [on: string, off: string];
+  readonly actions: readonly [on: GatedAction, off: GatedAction];
+  readonly input: Schema;
+  readonly run: (request: SignedInRequest<z.output<Schema>>, isOn: boolean) => void;
+}
+
+/** Defines two writes of a signed-in viewer that are alike. */
+export function defineToggle<Schema extends z.ZodType>(
+  definition: ToggleDefinition<Schema>,
+): readonly [on: Call, off: Call] {
+  const { endpoints, summaries, actions, input, run } = definition;
+  const write = (index: 0 | 1): Call =>
+    defineWrite({
+      endpoint: endpoints[index],
+      summary: summaries[index],
+      input,
+      action: actions[index],
+      run: (request) => run(request, index === 0),
+    });
+  return [write(0), write(1)];
 }
 
 /** Throws `limitedLogin` for an action that needs another login (S3 §1 §6). */
@@ -176,6 +194,12 @@ function requireFullLogin(
   if (action === undefined) return;
   const { outcome } = gate({ isAuth: true, isLimitedLogin: isLimited }, action);
   if (outcome === 'limited-login') throw new ResourceError('limitedLogin');
+}
+
+/** Throws `otherViewer` when a write names another account than the viewer's own: this server has no delegated accounts. */
+export function requireOwnAccount(userId: string, ...named: (string | null)[]): void {
+  if (named.every((id) => id === null || id === userId)) return;
+  throw new ResourceError('otherViewer', 'The account in the request is not the signed-in viewer.');
 }
 
 function checkedInput<Schema extends z.ZodType>(

@@ -46,11 +46,6 @@ export function failureEnvelope(resource: ResourceEcho, error: ResourceError) {
   return { status, body };
 }
 
-/** Creates the body of a successful graph response. `data` has one field, the root of the query. */
-export function graphEnvelope(data: unknown) {
-  return { data };
-}
-
 /** Creates the body of a graph response that failed. */
 export function graphFailure({ resource_response }: ReturnType<typeof failureEnvelope>['body']) {
   return { data: null, errors: [resource_response.error] };

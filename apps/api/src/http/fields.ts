@@ -17,7 +17,7 @@ export const note = z.string().max(4000).nullish();
 export const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish();
 
 /** The number of items on a page, sent as a number or a string. */
-export function pageSize(defaultSize: number, max: number) {
+function pageSize(defaultSize: number, max: number) {
   return z
     .union([
       z.int(),
@@ -36,6 +36,14 @@ export const bookmarks = z
   .max(1)
   .nullish()
   .transform((list) => list?.[0]);
+
+/** The largest page of most lists. */
+const MAX_PAGE_SIZE = 250;
+
+/** The page of a list that a call asks for, see `askedPage`. */
+export function page(defaultSize: number, max = MAX_PAGE_SIZE) {
+  return { bookmarks, page_size: pageSize(defaultSize, max) };
+}
 
 /** A boolean, sent as itself or as a string; `undefined` by default. */
 export const boolean = flag.transform((value) =>

@@ -24,10 +24,11 @@ function isWrite({ req: { method } }: Context): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-function limiter(
+/** Limits the requests of each address that are counted, by default all. More get 429, with `Retry-After`. */
+export function limiter(
   limit: number,
   trustProxy: boolean,
-  isCounted: (context: Context) => boolean,
+  isCounted: (context: Context) => boolean = () => true,
 ): MiddlewareHandler {
   return rateLimiter({
     windowMs: WINDOW_MS,
@@ -42,16 +43,11 @@ function limiter(
   });
 }
 
-/** Limits the reads and the writes of each address. More get 429, with `Retry-After`. */
+/** Limits the reads and the writes of each address. */
 export function limitRequests(limits: RateLimits, trustProxy: boolean): MiddlewareHandler[] {
   const counts = (context: Context) => !UNLIMITED.test(context.req.path);
   return [
     limiter(limits.readsPerMinute, trustProxy, (context) => counts(context) && !isWrite(context)),
     limiter(limits.writesPerMinute, trustProxy, (context) => counts(context) && isWrite(context)),
   ];
-}
-
-/** Limits one call, for each address. */
-export function limitCall(requestsPerMinute: number, trustProxy: boolean): MiddlewareHandler {
-  return limiter(requestsPerMinute, trustProxy, () => true);
 }

@@ -1,36 +1,28 @@
-import { createHash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
+import { hashOf } from '../hash.js';
 import { ResourceError } from '../errors/resource-error.js';
 
 /** How long the result of a write is kept for repeated requests. */
 const RESULT_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
 /** Identifies a write. */
-export interface KeyedWrite {
+interface KeyedWrite {
   readonly userId: string;
   readonly key: string;
   readonly call: string;
   readonly options: unknown;
 }
 
-/** The result of a write. `isReplay` is true when an earlier request with the same key produced it. */
-export interface KeyedResult {
-  readonly data: unknown;
-  readonly isReplay: boolean;
-}
-
-/** Runs `work` once for each idempotency key. Call it inside the transaction of the work. */
-export type RunOnce = (write: KeyedWrite, work: () => unknown) => KeyedResult;
+/** Runs a write once for each idempotency key. Call it inside the transaction of the work. */
+export type RunOnce = ReturnType<typeof createRunOnce>;
 
 /**
  * Creates a {@link RunOnce}: the first request with a key runs `work` and stores its result, a repeated one gets the stored
- * result. Throws `keyReused` when the key belongs to another request. Failures are not stored: they changed nothing, so a
- * retry is safe.
+ * result, and `isReplay` is true. Throws `keyReused` when the key belongs to another request. Failures are not stored: they
+ * changed nothing, so a retry is safe.
  */
-export function createRunOnce(database: DatabaseSync, now: () => number): RunOnce {
-  const find = query<{ requestHash: string; answer: string }>(
-    database,
+export function createRunOnce(database: Database, now: () => number) {
+  const find = database.query<{ requestHash: string; answer: string }>(
     `SELECT request_hash AS requestHash, answer FROM answers
      WHERE user_id = :userId AND idempotency_key = :key AND created_at > :oldest`,
   );
@@ -39,11 +31,9 @@ export function createRunOnce(database: DatabaseSync, now: () => number): RunOnc
      VALUES (:userId, :key, :requestHash, :answer, :now)`,
   );
   const purge = database.prepare('DELETE FROM answers WHERE created_at <= :oldest');
-  return ({ userId, key, call, options }, work) => {
+  return ({ userId, key, call, options }: KeyedWrite, work: () => unknown) => {
     const oldest = now() - RESULT_LIFETIME_MS;
-    const requestHash = createHash('sha256')
-      .update(JSON.stringify([call, options]))
-      .digest('hex');
+    const requestHash = hashOf(JSON.stringify([call, options]));
     const earlier = find.first({ userId, key, oldest });
     if (earlier !== undefined) {
       if (earlier.requestHash !== requestHash)

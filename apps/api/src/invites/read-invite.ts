@@ -1,31 +1,18 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
-import { USER_COLUMNS } from '../people/user-query.js';
+import { found } from '../errors/resource-error.js';
+import type { FindPerson } from '../people/find-person.js';
 import { personId } from '../seed/content.js';
 import { LINKS } from '../seed/seeds.js';
 import type { Viewer } from '../sessions/sessions.js';
-import { type UserRow, wireUser } from '../wire/user.js';
+import { wireUser } from '../wire/user.js';
 
-/** An invite in the snake_case form (S3 §3). */
-export interface WireInvite {
-  readonly sender: ReturnType<typeof wireUser> & { readonly should_show_messaging: boolean };
-  readonly invite_channel: number;
-}
-
-/** Looks up an invite code; `undefined` when there is none. */
-export type ReadInvite = (viewer: Viewer, code: string) => WireInvite | undefined;
-
-/** Creates the function behind `InviteCodeMetadataResource/get` (S3 §4.6 §7). */
-export function createReadInvite(database: DatabaseSync): ReadInvite {
-  const people = query<UserRow>(database, `SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
-  return (viewer, code) => {
-    const invite = Object.hasOwn(LINKS.invites, code) ? LINKS.invites[code] : undefined;
-    if (invite === undefined) return undefined;
-    const sender = people.first({ id: personId(invite.sender), viewer: viewer.userId });
-    if (sender === undefined) return undefined;
-    const canMessage = sender.blockedByMe !== 1;
+/** Creates the function behind `InviteCodeMetadataResource/get` (S3 §3 §4.6 §7). It throws `inviteNotFound`. */
+export function createReadInvite(people: FindPerson) {
+  return (viewer: Viewer, code: string) => {
+    const known = Object.hasOwn(LINKS.invites, code) ? LINKS.invites[code] : undefined;
+    const invite = found(known, 'inviteNotFound');
+    const sender = found(people.find(personId(invite.sender), viewer.userId), 'inviteNotFound');
     return {
-      sender: { ...wireUser(sender), should_show_messaging: canMessage },
+      sender: { ...wireUser(sender), should_show_messaging: sender.blockedByMe !== 1 },
       invite_channel: invite.channel,
     };
   };

@@ -1,16 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { RedirectStatus } from '@tackboard/domain';
-import { query } from '../database/database.js';
-
-/** The response to a link check (S3 §3). */
-export interface CheckedLink {
-  readonly redirect_status: RedirectStatus;
-  readonly message: string;
-  readonly url: string;
-}
-
-/** Checks a link that leaves the site. `url` is an http or https URL. */
-export type CheckLink = (url: URL) => CheckedLink;
+import type { Database } from '../database/database.js';
 
 /** The host and the domains above it: `a.b.example`, `b.example`, `example`. */
 function domainsOf(hostname: string): string[] {
@@ -18,16 +7,19 @@ function domainsOf(hostname: string): string[] {
   return labels.map((_, index) => labels.slice(index).join('.'));
 }
 
+/** Checks a link that leaves the site. `url` is an http or https URL. */
+export type CheckLink = ReturnType<typeof createCheckLink>;
+
 /** Creates the link check (S3 §4.1): a host is judged with its subdomains, and one that nobody reported is allowed. */
-export function createCheckLink(database: DatabaseSync): CheckLink {
-  const hosts = query<{ status: Exclude<RedirectStatus, 'allowed'> }>(
-    database,
+export function createCheckLink(database: Database) {
+  const hosts = database.query<{ status: Exclude<RedirectStatus, 'allowed'> }>(
     'SELECT status FROM link_hosts WHERE host IN (SELECT value FROM json_each(:domains)) ORDER BY length(host) DESC',
   );
-  return (url) => {
-    const status = hosts.first({ domains: JSON.stringify(domainsOf(url.hostname)) })?.status;
+  return (url: URL) => {
+    const status: RedirectStatus =
+      hosts.first({ domains: JSON.stringify(domainsOf(url.hostname)) })?.status ?? 'allowed';
     return {
-      redirect_status: status ?? 'allowed',
+      redirect_status: status,
       // The status says it: the kit warns in the viewer's language, which the server does not know.
       message: '',
       url: url.href,

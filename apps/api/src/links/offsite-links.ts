@@ -1,25 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { knownVisitorId, sessionToken, visitorId } from '../http/visit.js';
 import type { Sessions } from '../sessions/sessions.js';
-import type { CheckedLink, CheckLink } from './check-link.js';
-import type { OffsiteTokens } from './offsite-token.js';
+import type { CheckLink } from './check-link.js';
+import type { createOffsiteTokens } from './offsite-token.js';
 
 /** Longer links are refused, as by the link check. */
 const MAX_LINK_LENGTH = 4000;
-
-/** What the page before a link shows (S3 §2.3). */
-export interface OffsiteLink extends CheckedLink {
-  /** Follows the link, for this session or visitor alone; `null` when the link is not allowed. */
-  readonly path: string | null;
-}
-
-/** Links that leave the site after a press on the page that asks (S3 §2.3). */
-export interface OffsiteLinks {
-  /** Checks a link and signs its path. Sets the visitor's cookie. */
-  readonly read: (context: Context, url: URL) => OffsiteLink;
-  /** Whether the request has the token of an allowed link, so that the link is followed. */
-  readonly isFollowed: (context: Context, link: string, token: string) => boolean;
-}
 
 /**
  * Reads an http or https link. A link with a user name is none: `https://pins.example@evil.example/` has the host
@@ -31,25 +17,30 @@ export function readLink(text: string): URL | undefined {
   return isLink ? url : undefined;
 }
 
+/** Links that leave the site after a press on the page that asks (S3 §2.3). */
+export type OffsiteLinks = ReturnType<typeof createOffsiteLinks>;
+
 /** Creates the links that leave the site, from the link check and the tokens of a database. */
 export function createOffsiteLinks(
   checkLink: CheckLink,
-  tokens: OffsiteTokens,
-  sessions: Pick<Sessions, 'viewerOf'>,
-): OffsiteLinks {
+  tokens: ReturnType<typeof createOffsiteTokens>,
+  sessions: Sessions,
+) {
   const sessionOf = (context: Context) => {
     const token = sessionToken(context);
     return sessions.viewerOf(token).userId === null ? undefined : token;
   };
   return {
-    read: (context, url) => {
+    /** Checks a link and signs the path that follows it, for this session or visitor alone. Sets the visitor's cookie. */
+    read: (context: Context, url: URL) => {
       const checked = checkLink(url);
       if (checked.redirect_status !== 'allowed') return { ...checked, path: null };
       const owner = sessionOf(context) ?? visitorId(context);
       const query = new URLSearchParams({ token: tokens.sign(owner, url.href), url: url.href });
       return { ...checked, path: `/offsite/?${String(query)}` };
     },
-    isFollowed: (context, link, token) => {
+    /** Whether the request has the token of an allowed link, so that the link is followed. */
+    isFollowed: (context: Context, link: string, token: string): boolean => {
       const url = readLink(link);
       const owner = sessionOf(context) ?? knownVisitorId(context);
       if (url === undefined || owner === undefined) return false;

@@ -1,25 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 
 /** How long the page before a link may stay open until its button asks again. */
 const TOKEN_LIFETIME_MS = 15 * 60_000;
 
 /**
- * Signs the links that may leave the site without a question (S3 §2.3). A token is for one owner, the session or the visitor
- * that asked for it: whoever else gets it in a link is asked.
+ * Creates the tokens of links that may leave the site without a question (S3 §2.3). A token is for one owner, the session or
+ * the visitor that asked for it: whoever else gets it in a link is asked. The secret is made once for each database.
  */
-export interface OffsiteTokens {
-  /** Returns the token of a link. */
-  readonly sign: (owner: string, url: string) => string;
-  /** Whether the token belongs to this owner and link, and is not too old. */
-  readonly verify: (token: string, owner: string, url: string) => boolean;
-}
-
-/** Creates the tokens. The secret is made once for each database. */
-export function createOffsiteTokens(database: DatabaseSync, now: () => number): OffsiteTokens {
-  const stored = query<{ value: string }>(
-    database,
+export function createOffsiteTokens(database: Database, now: () => number) {
+  const stored = database.query<{ value: string }>(
     "SELECT value FROM facts WHERE name = 'offsite_secret'",
   );
   if (stored.first({}) === undefined) {
@@ -33,11 +23,13 @@ export function createOffsiteTokens(database: DatabaseSync, now: () => number): 
       .update(JSON.stringify([expiresAt, owner, url]))
       .digest();
   return {
-    sign: (owner, url) => {
+    /** Returns the token of a link. */
+    sign: (owner: string, url: string): string => {
       const expiresAt = now() + TOKEN_LIFETIME_MS;
       return `${signature(expiresAt, owner, url).toString('base64url')}.${expiresAt}`;
     },
-    verify: (token, owner, url) => {
+    /** Whether the token belongs to this owner and link, and is not too old. */
+    verify: (token: string, owner: string, url: string): boolean => {
       const [, sent, time] = /^([\w-]{43})\.(\d{1,15})$/.exec(token) ?? [];
       const expiresAt = Number(time);
       if (sent === undefined || expiresAt <= now()) return false;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deriveMedia, type SeedMedia } from '../seed/derive-media.js';
 import { TEST_MEDIA_DIRECTORY } from '../testing/test-server.js';
 import { cropBox } from './derive.js';
-import { contentId } from './store.js';
+import { hashOf } from '../hash.js';
 
 let media: SeedMedia;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('deriveMedia', () => {
   it('names every file by its content', async () => {
     for (const { file } of Object.values(media.pictures.chelsea.files)) {
       const content = await readFile(join(TEST_MEDIA_DIRECTORY, file));
-      expect(file).toContain(contentId(content, 32));
+      expect(file).toContain(hashOf(content, 32));
     }
   });
 

@@ -2,13 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Crop, Picture, PictureFile, PictureSource } from './picture.js';
-import { PICTURE_SIZES } from './sizes.js';
-import { contentId, readIfExists, writeWhole } from './store.js';
+import { hashOf } from '../hash.js';
+import { readIfExists, writeWhole } from './store.js';
 
 /** Increment when the same source produces other files, so that stored results are not reused. */
 const DERIVATION = 2;
 
 const JPEG = { quality: 82, chromaSubsampling: '4:4:4' } as const;
+
+/** A size of a picture, exactly as wide and high as it says. Without a height it keeps the ratio. */
+interface PictureSize {
+  readonly key: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The sizes of every picture (S1 §3). */
+const PICTURE_SIZES: readonly PictureSize[] = [
+  { key: '60x60', width: 60, height: 60 },
+  { key: '136x136', width: 136, height: 136 },
+  { key: '170x', width: 170 },
+  { key: '236x', width: 236 },
+  { key: '474x', width: 474 },
+  { key: '564x', width: 564 },
+  { key: '736x', width: 736 },
+  { key: '600x315', width: 600, height: 315 },
+  { key: '750x', width: 750 },
+  { key: 'orig' },
+];
 
 /** The largest rectangle of the crop's ratio, divided by its zoom and moved to its focus. */
 export function cropBox(width: number, height: number, crop: Crop) {
@@ -36,16 +57,15 @@ export async function deriveSizes(image: Sharp, directory: string): Promise<Pict
   const files: Record<string, PictureFile> = {};
   let signature = '';
   let dominantColor = '';
-  for (const size of PICTURE_SIZES) {
+  for (const { key, ...size } of PICTURE_SIZES) {
     const copy = sharp(data, { raw });
-    if (size.kind === 'box') copy.resize(size.width, size.height, { fit: 'cover' });
-    if (size.kind === 'width') copy.resize({ width: size.width });
+    if (size.width !== undefined) copy.resize({ ...size, fit: 'cover' });
     const made = await copy.jpeg(JPEG).toBuffer({ resolveWithObject: true });
-    const file = `${size.key}/${contentId(made.data, 32)}.jpg`;
+    const file = `${key}/${hashOf(made.data, 32)}.jpg`;
     await writeWhole(join(directory, file), made.data);
-    files[size.key] = { file, width: made.info.width, height: made.info.height };
-    if (size.key === '136x136') dominantColor = await dominant(made.data);
-    if (size.kind === 'original') signature = contentId(made.data, 32);
+    files[key] = { file, width: made.info.width, height: made.info.height };
+    if (key === '136x136') dominantColor = await dominant(made.data);
+    if (key === 'orig') signature = hashOf(made.data, 32);
   }
   return { signature, dominantColor, width: info.width, height: info.height, files };
 }
@@ -61,8 +81,8 @@ export async function derivePicture(
   onCreated: () => void,
 ): Promise<Picture> {
   const original = await readFile(join(originals, source.file));
-  const recipe = JSON.stringify([DERIVATION, source, contentId(original, 64)]);
-  const record = join(directory, 'pictures', `${contentId(recipe, 32)}.json`);
+  const recipe = JSON.stringify([DERIVATION, source, hashOf(original)]);
+  const record = join(directory, 'pictures', `${hashOf(recipe, 32)}.json`);
   const known = await readIfExists(record);
   if (known !== undefined) return JSON.parse(known) as Picture;
 

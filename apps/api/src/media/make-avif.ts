@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { retryBusy } from '../database/retry-busy.js';
 import type { PictureFile } from './picture.js';
 import { exists, writeWhole } from './store.js';
@@ -17,9 +16,8 @@ const CANDIDATE = /^\d+x$/;
 const IDLE_MS = 2000;
 
 /** Creates the function that makes the AVIF files of one picture, beside its JPEG files. It resolves with false when all have theirs. */
-export function createMakeAvif(database: DatabaseSync, directory: string): () => Promise<boolean> {
-  const next = query<{ signature: string; files: string }>(
-    database,
+export function createMakeAvif(database: Database, directory: string): () => Promise<boolean> {
+  const next = database.query<{ signature: string; files: string }>(
     `SELECT signature, files FROM pictures WHERE files NOT LIKE '%"avif":%' LIMIT 1`,
   );
   const save = database.prepare('UPDATE pictures SET files = :files WHERE signature = :signature');
@@ -47,18 +45,8 @@ async function makeFile({ file }: PictureFile, directory: string): Promise<strin
   return name;
 }
 
-/** Makes AVIF files in the background. */
-export interface AvifMaker {
-  /** Call this at each request: the files wait until the server is idle. */
-  readonly noteRequest: () => void;
-  readonly stop: () => void;
-}
-
 /** Starts to make the AVIF files of all pictures, one picture after the other, also of those that come later. It ends at an error. */
-export function startAvif(
-  makeAvif: () => Promise<boolean>,
-  onError: (error: unknown) => void,
-): AvifMaker {
+export function startAvif(makeAvif: () => Promise<boolean>, onError: (error: unknown) => void) {
   let requestedAt = performance.now();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -77,10 +65,11 @@ export function startAvif(
   };
   wait(IDLE_MS);
   return {
-    noteRequest() {
+    /** Call this at each request: the files wait until the server is idle. */
+    noteRequest(): void {
       requestedAt = performance.now();
     },
-    stop() {
+    stop(): void {
       isStopped = true;
       clearTimeout(timer);
     },

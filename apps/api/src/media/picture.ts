@@ -1,3 +1,5 @@
+import type { Database } from '../database/database.js';
+
 /** The part of an original that a picture shows. */
 export interface Crop {
   /** Height / width. */
@@ -34,4 +36,34 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly files: Readonly<Record<string, PictureFile>>;
+}
+
+/** Parses the files of a picture, which are stored as JSON. */
+export function parseFiles(json: string): Picture['files'] {
+  return JSON.parse(json) as Picture['files'];
+}
+
+/** Stores and finds pictures. Pins refer to them, so that many pins share one list of files. */
+export type Pictures = ReturnType<typeof createPictures>;
+
+/** Creates the pictures of a database. */
+export function createPictures(database: Database) {
+  const insert = database.prepare(
+    `INSERT OR IGNORE INTO pictures (signature, dominant_color, width, height, files)
+     VALUES (:signature, :dominantColor, :width, :height, :files)`,
+  );
+  const bySignature = database.query<Omit<Picture, 'files'> & { readonly files: string }>(
+    `SELECT signature, dominant_color AS dominantColor, width, height, files FROM pictures
+     WHERE signature = :signature`,
+  );
+  return {
+    /** Stores a picture. One that is stored stays as it is. */
+    add: ({ signature, dominantColor, width, height, files }: Picture): void => {
+      insert.run({ signature, dominantColor, width, height, files: JSON.stringify(files) });
+    },
+    find: (signature: string): Picture | undefined => {
+      const row = bySignature.first({ signature });
+      return row && { ...row, files: parseFiles(row.files) };
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { contentId, writeWhole } from './store.js';
+import { hashOf } from '../hash.js';
+import { writeWhole } from './store.js';
 
 /** A video that a person uploaded, in the media folder. */
 export interface UploadedVideo {
@@ -30,7 +31,7 @@ export async function storeVideo(
 ): Promise<UploadedVideo | undefined> {
   const found = await readContainer(bytes);
   if (found === undefined) return undefined;
-  const signature = contentId(bytes, 32);
+  const signature = hashOf(bytes, 32);
   const file = `video/${signature}/upload.${found.extension}`;
   await writeWhole(join(directory, file), bytes);
   const { width, height, durationMs } = found;

@@ -10,7 +10,8 @@ let playlist: string;
 let captions: string;
 beforeAll(async () => {
   server = await startTestServer();
-  const { pins } = createReadFeed(server.database)({ userId: null }, undefined, 100);
+  const page = { bookmark: undefined, pageSize: 100 };
+  const { data: pins } = createReadFeed(server.database)({ userId: null }, page);
   jpeg = server.origin + (pins[0]?.images['236x']?.url ?? '');
   const list = pins.flatMap((pin) => (pin.videos === null ? [] : [pin.videos as unknown]))[0] as {
     video_list: Record<string, { url: string; captions_urls: Record<string, string> }>;

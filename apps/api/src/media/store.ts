@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,11 +7,6 @@ const UNFINISHED = '.unfinished-';
 
 /** An unfinished file older than this belongs to a process that was killed. */
 const UNFINISHED_MAX_AGE_MS = 10 * 60_000;
-
-/** The first `digits` hexadecimal digits of the content's hash. */
-export function contentId(content: Uint8Array | string, digits: number): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, digits);
-}
 
 /** Writes a file atomically: under another name, then renamed. An existing file is kept, because names are content hashes. */
 export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentId, writeWhole } from './store.js';
+import { hashOf } from '../hash.js';
+import { writeWhole } from './store.js';
 
 /** A video of the demo: an HLS playlist over fragmented MP4, the same stream as one file, and captions. */
 export interface Video {
@@ -35,12 +36,9 @@ export async function publishVideos(
   originals: string,
   directory: string,
 ): Promise<Readonly<Record<VideoName, Video>>> {
-  const [stems, lake, scales] = await Promise.all([
-    publishVideo('stems', originals, directory),
-    publishVideo('lake', originals, directory),
-    publishVideo('scales', originals, directory),
-  ]);
-  return { stems, lake, scales };
+  const names = Object.keys(SOURCES) as VideoName[];
+  const videos = names.map(async (name) => [name, await publishVideo(name, originals, directory)]);
+  return Object.fromEntries(await Promise.all(videos)) as Record<VideoName, Video>;
 }
 
 /** Copies a video into a folder of the media folder that is named by its content. */
@@ -48,7 +46,7 @@ async function publishVideo(name: VideoName, originals: string, directory: strin
   const from = join(originals, `${name}-video`);
   const names = (await readdir(from)).toSorted();
   const contents = await Promise.all(names.map((file) => readFile(join(from, file))));
-  const folder = `video/${contentId(Buffer.concat(contents), 32)}`;
+  const folder = `video/${hashOf(Buffer.concat(contents), 32)}`;
   const parts = new Map(names.map((file, index) => [file, contents[index] ?? Buffer.alloc(0)]));
   const segments = names.filter((file) => file.endsWith('.m4s'));
   // A fragmented stream is its init file followed by its segments, so the single file needs no encoder.
@@ -65,4 +63,22 @@ async function publishVideo(name: VideoName, originals: string, directory: strin
     captions: Object.fromEntries(captions),
     ...SOURCES[name],
   };
+}
+
+/** The demo's GIF; see the NOTICE. */
+const GIF = { file: 'peaks.gif', width: 360, height: 540 };
+
+/** A GIF with its path in the media folder. */
+export interface Gif {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Copies the committed GIF into the media folder, in a folder named by its content. */
+export async function publishGif(originals: string, directory: string): Promise<Gif> {
+  const content = await readFile(join(originals, GIF.file));
+  const file = `video/${hashOf(content, 32)}/${GIF.file}`;
+  await writeWhole(join(directory, file), content);
+  return { ...GIF, file };
 }

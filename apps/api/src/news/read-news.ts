@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
-import { USER_COLUMNS } from '../people/user-query.js';
+import type { Database } from '../database/database.js';
+import { USER_COLUMNS } from '../people/find-person.js';
 import { offeredSql, visibleSql } from '../pins/visible.js';
 import type { ReadPins } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
@@ -44,8 +43,8 @@ const PUBLISHED_SQL = `
   ORDER BY pins.created_at DESC LIMIT ${MAX_NEWS}`;
 
 /** Creates the function that reads the news of a viewer, the newest first. */
-export function createReadNews(database: DatabaseSync, readPins: ReadPins) {
-  const sources = [SAVED_SQL, PUBLISHED_SQL].map((sql) => query<NewsRow>(database, sql));
+export function createReadNews(database: Database, readPins: ReadPins) {
+  const sources = [SAVED_SQL, PUBLISHED_SQL].map((sql) => database.query<NewsRow>(sql));
   return (viewer: Viewer) =>
     sources
       .flatMap((source) => source.all({ viewer: viewer.userId }))
@@ -57,6 +56,6 @@ export function createReadNews(database: DatabaseSync, readPins: ReadPins) {
         news_type: row.newsType,
         created_at: wireDate(row.createdAt),
         user: wireUser(row),
-        pins: readPins(viewer, [row.feedPosition]),
+        pins: readPins(viewer, [row]),
       }));
 }

@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 
 /** Changes of an account; absent values stay (S2 §7, S3 §3 §7). */
@@ -21,16 +20,6 @@ export interface AccountChanges {
   readonly surfaceTag?: string | undefined;
 }
 
-/** Reads and writes accounts. Call the writes inside a transaction. */
-export interface Accounts {
-  readonly change: (userId: string, changes: AccountChanges) => void;
-  /** Whether an email address has an account (S3 §7). */
-  readonly emailExists: (email: string) => boolean;
-  /** A state of a viewer, `null` when there is none. */
-  readonly state: (userId: string, state: string) => string | null;
-  readonly setState: (userId: string, state: string, value: string) => void;
-}
-
 /** The state with the id of the quick-saves board (S1 §7). Without a stored one, the board itself answers. */
 const QUICK_SAVES_STATE = 'QUICK_SAVES_BOARD_ID';
 
@@ -41,10 +30,9 @@ function bit(value: boolean | undefined): number | null {
   return value === undefined ? null : Number(value);
 }
 
-/** Creates the functions behind the account, its settings and its states. */
-export function createAccounts(database: DatabaseSync, now: () => number): Accounts {
-  const addresses = query<{ id: string }>(
-    database,
+/** Creates the functions behind the account, its settings and its states. Call the writes inside a transaction. */
+export function createAccounts(database: Database, now: () => number) {
+  const addresses = database.query<{ id: string }>(
     `SELECT users.id FROM users LEFT JOIN accounts ON accounts.user_id = users.id
      WHERE ${EMAIL_SQL} = :email COLLATE NOCASE`,
   );
@@ -64,12 +52,10 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
        cookie_surface_tag = coalesce(:surfaceTag, cookie_surface_tag)
      WHERE user_id = :userId`,
   );
-  const states = query<{ value: string }>(
-    database,
+  const states = database.query<{ value: string }>(
     'SELECT value FROM user_states WHERE user_id = :userId AND state = :state',
   );
-  const quickSaves = query<{ id: string }>(
-    database,
+  const quickSaves = database.query<{ id: string }>(
     `SELECT id FROM boards WHERE owner_id = :userId AND layout = '${QUICK_SAVES_LAYOUT}' AND deleted_at IS NULL`,
   );
   const store = database.prepare(
@@ -77,7 +63,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
      ON CONFLICT (user_id, state) DO UPDATE SET value = :value, updated_at = :now`,
   );
   return {
-    change: (userId, changes) => {
+    change: (userId: string, changes: AccountChanges): void => {
       const taken =
         changes.email === undefined ? undefined : addresses.first({ email: changes.email });
       if (taken !== undefined && taken.id !== userId)
@@ -102,11 +88,13 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
         surfaceTag: changes.surfaceTag ?? null,
       });
     },
-    emailExists: (email) => addresses.first({ email }) !== undefined,
-    state: (userId, state) =>
+    /** Whether an email address has an account (S3 §7). */
+    emailExists: (email: string): boolean => addresses.first({ email }) !== undefined,
+    /** A state of a viewer, `null` when there is none. */
+    state: (userId: string, state: string): string | null =>
       states.first({ userId, state })?.value ??
       (state === QUICK_SAVES_STATE ? (quickSaves.first({ userId })?.id ?? null) : null),
-    setState: (userId, state, value) => {
+    setState: (userId: string, state: string, value: string): void => {
       store.run({ userId, state, value, now: now() });
     },
   };

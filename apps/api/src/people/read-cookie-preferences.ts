@@ -1,7 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { CookiePreferences } from '@tackboard/domain/experience';
 import type { Context } from 'hono';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { readVisitorPreferences } from '../http/visit.js';
 import type { Viewer } from '../sessions/sessions.js';
 
@@ -16,10 +15,9 @@ const NAMES = [
 
 /** Creates the function that reads the cookie preferences of an account, or of a visitor from their cookie (S2 §3). */
 export function createReadCookiePreferences(
-  database: DatabaseSync,
+  database: Database,
 ): (context: Context, viewer: Viewer) => StoredPreferences {
-  const accounts = query<Record<string, number | null>>(
-    database,
+  const accounts = database.query<Record<string, number | null>>(
     `SELECT allow_analytic_cookies AS allowAnalyticCookies, allow_marketing_cookies AS allowMarketingCookies,
        allow_personalization_cookies AS allowPersonalizationCookies
      FROM accounts WHERE user_id = :userId`,

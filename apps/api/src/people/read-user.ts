@@ -1,15 +1,14 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain';
-import { IS_BOARDLESS_SQL } from '../boards/read-person-pins.js';
-import type { SeesBoardless } from '../boards/sees-boardless.js';
-import { query } from '../database/database.js';
-import { ResourceError } from '../errors/resource-error.js';
+import type { Database } from '../database/database.js';
+import { IS_BOARDLESS_SQL } from '../boards/list-pins.js';
+import { found, ResourceError } from '../errors/resource-error.js';
 import { visibleSql } from '../pins/visible.js';
+import type { SeesBoardless } from '../sessions/experiments.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { wireDate } from '../wire/board.js';
 import { type UserRow, wireUser } from '../wire/user.js';
 import { EMAIL_SQL } from './account.js';
-import { USER_COLUMNS } from './user-query.js';
+import { USER_COLUMNS } from './find-person.js';
 
 interface PersonRow extends UserRow {
   readonly gender: string;
@@ -68,24 +67,16 @@ function selectFields(person: WirePerson, row: UserRow, fieldSetKey: string): Wi
 }
 
 /** Reads a person, by default the viewer. Throws `userNotFound`, and `signInRequired` for a visitor without an id. */
-export type ReadUser = (
-  viewer: Viewer,
-  userId?: string | null,
-  fieldSetKey?: string | null,
-) => WirePerson;
+export type ReadUser = ReturnType<typeof createReadUser>;
 
 /** Creates the function behind `UserResource/get` (S3 §3 §7). Only the viewer's own account has the fields of an account. */
-export function createReadUser(database: DatabaseSync, seesBoardless: SeesBoardless): ReadUser {
-  const people = query<PersonRow>(database, PERSON_SQL);
-  return (viewer, userId, fieldSetKey) => {
+export function createReadUser(database: Database, seesBoardless: SeesBoardless) {
+  const people = database.query<PersonRow>(PERSON_SQL);
+  return (viewer: Viewer, userId?: string | null, fieldSetKey?: string | null): WirePerson => {
     const id = userId ?? viewer.userId;
     if (id === null) throw new ResourceError('signInRequired');
-    const row = people.first({
-      viewer: viewer.userId,
-      id,
-      seesBoardless: seesBoardless(viewer, id) ? 1 : 0,
-    });
-    if (row === undefined) throw new ResourceError('userNotFound', `There is no user ${id}.`);
+    const asked = { viewer: viewer.userId, id, seesBoardless: Number(seesBoardless(viewer, id)) };
+    const row = found(people.first(asked), 'userNotFound', `There is no user ${id}.`);
     const person = {
       ...wireUser(row),
       should_show_messaging: row.blockedByMe !== 1,

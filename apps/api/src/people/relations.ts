@@ -1,6 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
+import type { FindPerson } from './find-person.js';
 
 /** Why a person was blocked: the server's own words (S3 §7). */
 export interface BlockDetails {
@@ -8,26 +8,13 @@ export interface BlockDetails {
   readonly context: string | null;
 }
 
-/** Writes whom a viewer follows and blocks. Call each inside a transaction; a repeated one changes nothing. */
-export interface Relations {
-  readonly setUserFollowed: (userId: string, followedId: string, isFollowed: boolean) => void;
-  readonly setTopicFollowed: (
-    userId: string,
-    topicId: string,
-    list: string,
-    isFollowed: boolean,
-  ) => void;
-  /** Blocking ends that both follow each other, and their invitations. Unblocking brings nothing of it back. */
-  readonly block: (userId: string, blockedId: string, details: BlockDetails) => void;
-  readonly unblock: (userId: string, blockedId: string) => void;
-}
-
-/** Creates the functions behind the follow resources and `UserBlockResource` (S3 §4.4 §7). */
-export function createRelations(database: DatabaseSync, now: () => number): Relations {
-  const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE id = :id');
-  const blocks = query<{ id: string }>(
-    database,
-    `SELECT user_id AS id FROM user_blocks
+/**
+ * Creates the functions behind the follow resources and `UserBlockResource` (S3 §4.4 §7). Call each inside a transaction; a
+ * repeated one changes nothing.
+ */
+export function createRelations(database: Database, people: FindPerson, now: () => number) {
+  const blocks = database.query(
+    `SELECT 1 FROM user_blocks
      WHERE (user_id = :one AND blocked_id = :other) OR (user_id = :other AND blocked_id = :one)`,
   );
   const followUser = database.prepare(
@@ -55,12 +42,11 @@ export function createRelations(database: DatabaseSync, now: () => number): Rela
   const requireOther = (userId: string, otherId: string): void => {
     if (userId === otherId)
       throw new ResourceError('invalidRequest', 'Viewers cannot follow or block themselves.');
-    if (people.first({ id: otherId }) === undefined)
-      throw new ResourceError('userNotFound', `There is no user ${otherId}.`);
+    people.byId(otherId);
   };
 
   return {
-    setUserFollowed: (userId, followedId, isFollowed) => {
+    setUserFollowed: (userId: string, followedId: string, isFollowed: boolean): void => {
       requireOther(userId, followedId);
       if (!isFollowed) {
         unfollowUser.run({ userId, followedId });
@@ -70,11 +56,17 @@ export function createRelations(database: DatabaseSync, now: () => number): Rela
         throw new ResourceError('notYours', 'One of you has blocked the other.');
       followUser.run({ userId, followedId, now: now() });
     },
-    setTopicFollowed: (userId, topicId, list, isFollowed) => {
+    setTopicFollowed: (
+      userId: string,
+      topicId: string,
+      list: string,
+      isFollowed: boolean,
+    ): void => {
       if (isFollowed) followTopic.run({ userId, topicId, list, now: now() });
       else unfollowTopic.run({ userId, topicId });
     },
-    block: (userId, blockedId, { source, context }) => {
+    /** Blocking ends that both follow each other, and their invitations. Unblocking brings nothing of it back. */
+    block: (userId: string, blockedId: string, { source, context }: BlockDetails): void => {
       requireOther(userId, blockedId);
       block.run({ userId, blockedId, source, context, now: now() });
       unfollowUser.run({ userId, followedId: blockedId });
@@ -82,7 +74,7 @@ export function createRelations(database: DatabaseSync, now: () => number): Rela
       removeInvites.run({ invitedId: userId, inviterId: blockedId });
       removeInvites.run({ invitedId: blockedId, inviterId: userId });
     },
-    unblock: (userId, blockedId) => {
+    unblock: (userId: string, blockedId: string): void => {
       requireOther(userId, blockedId);
       unblock.run({ userId, blockedId });
     },

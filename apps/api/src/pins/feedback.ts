@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { ResourceError } from '../errors/resource-error.js';
-import type { FindPin } from './read-pin.js';
+import type { Database } from '../database/database.js';
+import { type FindPin, requirePin } from './read-pin.js';
 import type { ListPlace } from './visible.js';
 
 /** Where a viewer hides a pin. `detail` is the query of a search, or the id of a news item (S3 §7). */
@@ -9,19 +8,11 @@ export interface HidePlace {
   readonly detail?: string | null;
 }
 
-/** Writes what a viewer hides and reports. Call each inside a transaction; a repeated one changes nothing. */
-export interface Feedback {
-  readonly setHidden: (userId: string, pinId: string, where: HidePlace, isHidden: boolean) => void;
-  readonly report: (userId: string, pinId: string, reason: string | null) => void;
-  readonly withdrawReport: (userId: string, pinId: string) => void;
-}
-
-/** Creates the functions behind `PinFeedbackResource`, the hide paths and `PinReportResource` (S3 §4.3 §7). */
-export function createFeedback(
-  database: DatabaseSync,
-  findPin: FindPin,
-  now: () => number,
-): Feedback {
+/**
+ * Creates the functions behind `PinFeedbackResource`, the hide paths and `PinReportResource` (S3 §4.3 §7). Call each inside a
+ * transaction; a repeated one changes nothing.
+ */
+export function createFeedback(database: Database, findPin: FindPin, now: () => number) {
   const hide = database.prepare(
     'INSERT OR IGNORE INTO hidden_pins VALUES (:userId, :pinId, :place, :detail, :now)',
   );
@@ -36,22 +27,20 @@ export function createFeedback(
     'UPDATE pin_reports SET withdrawn_at = :now WHERE user_id = :userId AND pin_id = :pinId AND withdrawn_at IS NULL',
   );
 
-  const publishedId = (userId: string, pinId: string): string => {
-    const found = findPin({ userId }, pinId);
-    if (found === undefined) throw new ResourceError('pinNotFound', `There is no pin ${pinId}.`);
-    return found.rootId;
-  };
+  const publishedId = (userId: string, pinId: string): string =>
+    requirePin(findPin, { userId }, pinId).rootId;
 
   return {
-    setHidden: (userId, sentId, { place, detail = null }, isHidden) => {
+    setHidden: (userId: string, sentId: string, where: HidePlace, isHidden: boolean): void => {
       const pinId = publishedId(userId, sentId);
+      const { place, detail = null } = where;
       if (isHidden) hide.run({ userId, pinId, place, detail, now: now() });
       else show.run({ userId, pinId, place });
     },
-    report: (userId, pinId, reason) => {
+    report: (userId: string, pinId: string, reason: string | null): void => {
       report.run({ userId, pinId: publishedId(userId, pinId), reason, now: now() });
     },
-    withdrawReport: (userId, pinId) => {
+    withdrawReport: (userId: string, pinId: string): void => {
       withdraw.run({ userId, pinId: publishedId(userId, pinId), now: now() });
     },
   };

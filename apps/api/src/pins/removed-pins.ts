@@ -1,33 +1,15 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { wireDate } from '../wire/board.js';
-import type { WirePin } from '../wire/pin.js';
 import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from './pin-query.js';
 
 /** Why a pin was taken down. */
 export const REMOVAL_REASONS = ['adult', 'copyright', 'spam'] as const;
 
-/** A pin that was taken down, for its pinner. */
-export interface WireRemoval {
-  readonly id: string;
-  readonly reason: (typeof REMOVAL_REASONS)[number];
-  readonly removed_at: string;
-  readonly pin: WirePin;
-}
-
 interface RemovalRow {
   readonly pinId: string;
-  readonly reason: WireRemoval['reason'];
+  readonly reason: (typeof REMOVAL_REASONS)[number];
   readonly removedAt: number;
-}
-
-/** Reads pins that were taken down. */
-export interface RemovedPins {
-  /** Lists the viewer's own, the last removed first; with an id only that one. */
-  readonly list: (userId: string, pinId?: string) => readonly WireRemoval[];
-  /** Whether the viewer could see the pin until its creator deleted it, or the pin or copy until it was taken down. */
-  readonly isGone: (viewer: Viewer, pinId: string) => boolean;
 }
 
 const REMOVALS_SQL = `
@@ -37,11 +19,10 @@ const REMOVALS_SQL = `
   ORDER BY removed_at DESC, pin_id`;
 
 /** Creates the functions behind `RemovedPinsResource`. */
-export function createRemovedPins(database: DatabaseSync): RemovedPins {
-  const removals = query<RemovalRow>(database, REMOVALS_SQL);
-  const pins = query<PinRow>(database, `${PIN_SQL} WHERE pins.id = :id`);
-  const gone = query<{ id: string }>(
-    database,
+export function createRemovedPins(database: Database) {
+  const removals = database.query<RemovalRow>(REMOVALS_SQL);
+  const pins = database.query<PinRow>(`${PIN_SQL} WHERE pins.id = :id`);
+  const gone = database.query<{ id: string }>(
     `SELECT pins.id FROM pins LEFT JOIN boards AS board ON board.id = pins.board_id
      WHERE pins.id = :pinId AND pins.deleted_at IS NOT NULL AND ${VISIBLE_SQL}
      UNION ALL
@@ -49,7 +30,8 @@ export function createRemovedPins(database: DatabaseSync): RemovedPins {
      WHERE saves.id = :pinId AND saves.deleted_at >= removed_at AND ${VISIBLE_SQL}`,
   );
   return {
-    list: (userId, pinId) =>
+    /** Lists the viewer's own pins that were taken down, the last removed first; with an id only that one. */
+    list: (userId: string, pinId?: string) =>
       removals.all({ viewer: userId, pinId: pinId ?? null }).flatMap((row) => {
         const pin = pins.first({ viewer: userId, id: row.pinId });
         if (pin === undefined) return [];
@@ -57,6 +39,8 @@ export function createRemovedPins(database: DatabaseSync): RemovedPins {
         const removed = { id: row.pinId, reason, removed_at: wireDate(removedAt) };
         return [{ ...removed, pin: wirePinOf(pin, userId) }];
       }),
-    isGone: ({ userId }, pinId) => gone.first({ viewer: userId, pinId }) !== undefined,
+    /** Whether the viewer could see the pin until its creator deleted it, or the pin or copy until it was taken down. */
+    isGone: ({ userId }: Viewer, pinId: string): boolean =>
+      gone.first({ viewer: userId, pinId }) !== undefined,
   };
 }

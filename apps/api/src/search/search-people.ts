@@ -1,60 +1,44 @@
+import type { Database } from '../database/database.js';
 import type { Range } from '../http/bookmarks.js';
-import type { DatabaseSync } from 'node:sqlite';
-import {
-  BOARD_COLUMNS,
-  type ListedRow,
-  type WireBoard,
-  type WireListedBoard,
-} from '../boards/board-query.js';
-import { query } from '../database/database.js';
-import { USER_COLUMNS } from '../people/user-query.js';
+import { BOARD_COLUMNS, type ListedRow, type WireListedBoard } from '../boards/board-query.js';
+import { NOT_BLOCKED_SQL, USER_COLUMNS } from '../people/find-person.js';
 import { visibleSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
-import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
+import { type UserRow, wireUser } from '../wire/user.js';
 
 /** A pattern of LIKE for texts that contain `text`, in which nothing has a meaning of its own. */
 function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-const NOT_BLOCKED = `(:viewer IS NULL OR NOT EXISTS (
-  SELECT 1 FROM user_blocks WHERE (user_id = :viewer AND blocked_id = users.id)
-    OR (user_id = users.id AND blocked_id = :viewer)))`;
-
-/** Finds people by a part of their name. The viewer, and who blocked whom, are left out. */
-export type SearchPeople = (viewer: Viewer, text: string, range: Range) => readonly WireUser[];
-
-/** Creates the search of people. Those whom the viewer follows come first. */
-export function createSearchPeople(database: DatabaseSync): SearchPeople {
-  const people = query<UserRow>(
-    database,
+/**
+ * Creates the search of people by a part of their name. The viewer, and who blocked whom, are left out. Those whom the viewer
+ * follows come first.
+ */
+export function createSearchPeople(database: Database) {
+  const people = database.query<UserRow>(
     `SELECT ${USER_COLUMNS} FROM users
      WHERE (full_name LIKE :pattern ESCAPE '\\' OR username LIKE :pattern ESCAPE '\\')
-       AND users.id IS NOT :viewer AND ${NOT_BLOCKED}
+       AND users.id IS NOT :viewer AND ${NOT_BLOCKED_SQL}
      ORDER BY followedByMe DESC, full_name COLLATE NOCASE LIMIT :limit OFFSET :offset`,
   );
-  return ({ userId }, text, range) =>
+  return ({ userId }: Viewer, text: string, range: Range) =>
     people.all({ viewer: userId, pattern: containing(text), ...range }).map(wireUser);
 }
 
-/** Finds boards by a part of their name. */
-export type SearchBoards = (
-  viewer: Viewer,
-  text: string,
-  range: Range,
-) => readonly WireListedBoard[];
-
-/** Creates the search of boards, the newest first. Secret ones are found by their owner and collaborators only. */
-export function createSearchBoards(database: DatabaseSync, wire: WireBoard): SearchBoards {
-  const boards = query<ListedRow>(
-    database,
+/**
+ * Creates the search of boards by a part of their name, the newest first. Secret ones are found by their owner and
+ * collaborators only.
+ */
+export function createSearchBoards(database: Database, wireListedBoard: WireListedBoard) {
+  const boards = database.query<ListedRow>(
     `SELECT ${BOARD_COLUMNS} FROM boards
      WHERE boards.name LIKE :pattern ESCAPE '\\' AND boards.deleted_at IS NULL
        AND ${visibleSql('boards')}
      ORDER BY boards.last_pinned_at DESC LIMIT :limit OFFSET :offset`,
   );
-  return ({ userId }, text, range) =>
+  return ({ userId }: Viewer, text: string, range: Range) =>
     boards
       .all({ viewer: userId, pattern: containing(text), ...range })
-      .map((row) => wire(row, userId));
+      .map((row) => wireListedBoard(row, userId));
 }

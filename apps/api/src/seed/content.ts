@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../database/database.js';
 import type { SeedMedia } from './derive-media.js';
 import { seededId } from './ids.js';
 import { BOARDS, LINKS, PEOPLE, SAVES } from './seeds.js';
@@ -24,24 +24,32 @@ function sectionId(board: string, slug: string): string {
   return seededId('section', `${board}/${slug}`);
 }
 
-/** Writes the people with their pictures. */
-export function seedPeople(database: DatabaseSync, media: SeedMedia): void {
+/** The row of a seeded person, with their pictures. */
+export function personRow(person: (typeof PEOPLE)[number], { pictures }: SeedMedia) {
+  const { username, fullName, face } = person;
+  const { files } = pictures[face];
+  return {
+    id: personId(username),
+    username,
+    fullName,
+    imageSmall: files['60x60']?.file ?? '',
+    imageMedium: files['136x136']?.file ?? '',
+    isMerchant: Number(person.isMerchant === true),
+    verifiedSite: person.verifiedSite ?? null,
+  };
+}
+
+/** Writes the people. */
+export function seedPeople(database: Database, media: SeedMedia): void {
   const insert = database.prepare(
     `INSERT INTO users (id, username, full_name, image_small, image_medium, is_merchant, verified_site, gender, is_employee, created_at)
      VALUES (:id, :username, :fullName, :imageSmall, :imageMedium, :isMerchant, :verifiedSite, :gender, :isEmployee, :createdAt)`,
   );
   PEOPLE.forEach((person, index) => {
-    const { files } = media.pictures[person.face];
     insert.run({
-      id: personId(person.username),
-      username: person.username,
-      fullName: person.fullName,
-      imageSmall: files['60x60']?.file ?? '',
-      imageMedium: files['136x136']?.file ?? '',
-      isMerchant: person.isMerchant === true ? 1 : 0,
-      verifiedSite: person.verifiedSite ?? null,
+      ...personRow(person, media),
       gender: person.gender,
-      isEmployee: person.isEmployee === true ? 1 : 0,
+      isEmployee: Number(person.isEmployee === true),
       createdAt: SEED_TIME_MS - (400 + index * 37) * DAY_MS,
     });
   });
@@ -51,7 +59,7 @@ export function seedPeople(database: DatabaseSync, media: SeedMedia): void {
 const NEW_ACCOUNT_AGE_MS = 60 * MINUTE_MS;
 
 /** Makes the accounts of new people new again. */
-export function renewAccounts(database: DatabaseSync, now: number): void {
+export function renewAccounts(database: Database, now: number): void {
   const renew = database.prepare('UPDATE users SET created_at = :createdAt WHERE id = :id');
   for (const { username, isNew } of PEOPLE) {
     if (isNew === true) renew.run({ id: personId(username), createdAt: now - NEW_ACCOUNT_AGE_MS });
@@ -62,7 +70,7 @@ export function renewAccounts(database: DatabaseSync, now: number): void {
 const PLAYER_PATH = '/player/loom-at-work';
 
 /** Moves the player of a seeded embed to the origin that pages may frame now: its port may be another one at each start. */
-export function renewEmbeds(database: DatabaseSync, framedOrigin: string | undefined): void {
+export function renewEmbeds(database: Database, framedOrigin: string | undefined): void {
   if (framedOrigin === undefined) return;
   database
     .prepare("UPDATE pins SET extras = json_set(extras, '$.embed.src', :src) WHERE id = :id")
@@ -70,7 +78,7 @@ export function renewEmbeds(database: DatabaseSync, framedOrigin: string | undef
 }
 
 /** Writes the boards with their collaborators and sections. An owner's first board is the one saved to last. */
-export function seedBoards(database: DatabaseSync): void {
+export function seedBoards(database: Database): void {
   const insert = database.prepare(
     `INSERT INTO boards (id, owner_id, name, url, privacy, layout, position, created_at, last_pinned_at)
      VALUES (:id, :ownerId, :name, :url, :privacy, :layout, :position, :createdAt, :lastPinnedAt)`,
@@ -107,7 +115,7 @@ export function seedBoards(database: DatabaseSync): void {
 const SAVE_GAP_MS = 17 * MINUTE_MS;
 
 /** Writes the copies that people have saved. The order of the boards stays as it was written. */
-export function seedSaves(database: DatabaseSync): void {
+export function seedSaves(database: Database): void {
   const insert = database.prepare(
     `INSERT INTO saves (id, user_id, pin_id, board_id, section_id, created_at)
      VALUES (:id, :userId, :pinId, :boardId, :sectionId, :createdAt)`,
@@ -127,21 +135,10 @@ export function seedSaves(database: DatabaseSync): void {
   });
 }
 
-/** Writes the pictures. Pins refer to them, so that many pins share one list of files. */
-export function seedPictures(database: DatabaseSync, media: SeedMedia): void {
-  const insert = database.prepare(
-    `INSERT OR IGNORE INTO pictures (signature, dominant_color, width, height, files)
-     VALUES (:signature, :dominantColor, :width, :height, :files)`,
-  );
-  for (const { signature, dominantColor, width, height, files } of Object.values(media.pictures)) {
-    insert.run({ signature, dominantColor, width, height, files: JSON.stringify(files) });
-  }
-}
-
 const MESSAGE_GAP_MS = 3 * MINUTE_MS;
 
 /** Writes whom and what people follow, where they live, and what they sent each other. */
-export function seedLinks(database: DatabaseSync): void {
+export function seedLinks(database: Database): void {
   const { follows, boardFollows, countries, conversation } = LINKS;
   const follow = database.prepare('INSERT INTO user_follows VALUES (:userId, :followedId, :now)');
   for (const [username, followed] of follows) {

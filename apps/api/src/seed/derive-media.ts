@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { MediaError } from '../errors/media-error.js';
 import { derivePicture } from '../media/derive.js';
-import { type Gif, publishGif } from '../media/gif.js';
 import { packageFile } from '../package-file.js';
 import type { Picture } from '../media/picture.js';
 import { removeUnfinished } from '../media/store.js';
-import { publishVideos, type Video, type VideoName } from '../media/video.js';
+import { type Gif, publishGif, publishVideos, type Video, type VideoName } from '../media/video.js';
 import { type PictureName, PICTURES } from './seeds.js';
 
 /** Pictures that are processed at the same time; sharp has threads of its own. */

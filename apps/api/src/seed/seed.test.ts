@@ -12,12 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.js';
 import { openDatabase } from '../database/open.js';
-import { contentId } from '../media/store.js';
+import { hashOf } from '../hash.js';
 import { TEST_MEDIA_DIRECTORY, temporaryFolder } from '../testing/test-server.js';
 import { deriveMedia } from './derive-media.js';
 import { seedDatabase } from './seed.js';
@@ -27,7 +27,7 @@ const APP = fileURLToPath(new URL('../..', import.meta.url));
 async function seeded(
   pins?: number,
   path = join(temporaryFolder(), 'seeded.db'),
-): Promise<DatabaseSync> {
+): Promise<Database> {
   const database = openDatabase(path);
   await seedDatabase(database, {
     mediaDirectory: TEST_MEDIA_DIRECTORY,
@@ -37,16 +37,16 @@ async function seeded(
 }
 
 /** A hash of all rows of each seeded table. */
-function fingerprint(database: DatabaseSync): string[] {
+function fingerprint(database: Database): string[] {
   return ['facts', 'users', 'boards', 'collaborators', 'sections', 'pictures', 'pins', 'saves'].map(
     (table) => {
       const rows = JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all());
-      return `${table} ${rows.length} ${contentId(rows, 64)}`;
+      return `${table} ${rows.length} ${hashOf(rows)}`;
     },
   );
 }
 
-function pinsOf(database: DatabaseSync): Record<string, unknown>[] {
+function pinsOf(database: Database): Record<string, unknown>[] {
   return database
     .prepare(
       `SELECT pins.*, pictures.width, pictures.height FROM pins JOIN pictures ON signature = picture
@@ -57,7 +57,7 @@ function pinsOf(database: DatabaseSync): Record<string, unknown>[] {
 }
 
 describe('the hand-written pins', () => {
-  let database: DatabaseSync;
+  let database: Database;
   beforeAll(async () => {
     database = await seeded();
   });
@@ -120,7 +120,7 @@ describe('seedDatabase', () => {
 
   it('puts the hand-written pins first, whatever the number', async () => {
     const [byHand, many] = [await seeded(), await seeded(700)];
-    const titles = (database: DatabaseSync) =>
+    const titles = (database: Database) =>
       pinsOf(database).map(({ id, title }) => `${String(id)} ${String(title)}`);
     expect(titles(many).slice(0, titles(byHand).length)).toEqual(titles(byHand));
     const generated = titles(many).slice(titles(byHand).length);
@@ -254,7 +254,7 @@ describe('a start that is killed', () => {
       expect(readdirSync(join(media, 'pictures')).length).toBeLessThan(records.length);
       for (const name of finishedIn(media)) {
         const content = readFileSync(join(media, '750x', name));
-        expect(name).toBe(`${contentId(content, 32)}.jpg`);
+        expect(name).toBe(`${hashOf(content, 32)}.jpg`);
         expect((await sharp(content).stats()).channels).toHaveLength(3);
       }
 

@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query, transaction } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { OptionError } from '../errors/option-error.js';
-import { contentId } from '../media/store.js';
-import { seedBoards, seedLinks, seedPeople, seedPictures, seedSaves } from './content.js';
+import { createPictures } from '../media/picture.js';
+import { hashOf } from '../hash.js';
+import { seedBoards, seedLinks, seedPeople, seedSaves } from './content.js';
 import { deriveMedia } from './derive-media.js';
 import { BOARDS, furtherPin, PEOPLE, PINS, REMOVED_PINS, SAVES } from './seeds.js';
 import { createWritePin, seedRemovedPins } from './write-pins.js';
@@ -37,10 +37,7 @@ const OLD_SEED_LINE =
   'This database was seeded by another version: people, boards and pins that were added since are missing. For all of them, delete it or set DATABASE_PATH to a new file.';
 
 /** Identifies the hand-written rows: another value means other people, boards, pins or saves. */
-const SEED_ROWS_VERSION = contentId(
-  JSON.stringify([PEOPLE, BOARDS, SAVES, PINS, REMOVED_PINS]),
-  16,
-);
+const SEED_ROWS_VERSION = hashOf(JSON.stringify([PEOPLE, BOARDS, SAVES, PINS, REMOVED_PINS]), 16);
 
 /** The facts of a seeded database: its number of pins, and the version of its hand-written rows. */
 const SEEDED_PINS = 'seeded_pins';
@@ -59,11 +56,12 @@ function seconds(sinceMs: number): string {
  *
  * Throws an `OptionError` when `pins` is out of range, and a `MediaError` when the media folder cannot be written.
  */
-export async function seedDatabase(database: DatabaseSync, options: SeedOptions): Promise<void> {
+export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
   const { mediaDirectory, onProgress = () => undefined } = options;
   const total = options.pins ?? PINS.length;
   checkPinCount(total);
-  const fact = query<{ value: string }>(database, 'SELECT value FROM facts WHERE name = :name');
+  const fact = database.query<{ value: string }>('SELECT value FROM facts WHERE name = :name');
+  const pictures = createPictures(database);
   const addFact = database.prepare('INSERT INTO facts (name, value) VALUES (:name, :value)');
   const before = fact.first({ name: SEEDED_PINS })?.value;
   if (before !== undefined && options.pins !== undefined && before !== String(options.pins)) {
@@ -81,11 +79,11 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
     return;
   }
   const rowsStart = performance.now();
-  transaction(database, () => {
+  database.transaction(() => {
     if (fact.first({ name: SEEDED_PINS }) !== undefined) return;
     seedPeople(database, media);
     seedBoards(database);
-    seedPictures(database, media);
+    for (const picture of Object.values(media.pictures)) pictures.add(picture);
     const write = createWritePin(database, media, total);
     for (let position = 1; position <= total; position += 1) {
       const pin = PINS[total - position] ?? furtherPin(total - position - PINS.length);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { REMOVAL_REASONS } from '../pins/removed-pins.js';
 import boards from './data/boards.json' with { type: 'json' };
 import links from './data/links.json' with { type: 'json' };
 import people from './data/people.json' with { type: 'json' };
@@ -120,7 +121,7 @@ export const LINKS = z
     removals: z.array(
       z.strictObject({
         pin: text,
-        reason: z.enum(['adult', 'copyright', 'spam']),
+        reason: z.enum(REMOVAL_REASONS),
       }),
     ),
     /** Channel 5 shows no popover (S3 §4.6). */

@@ -1,9 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../database/database.js';
 import type { VideoName } from '../media/video.js';
 import { wireImages } from '../wire/images.js';
 import { mediaUrl, wireUser } from '../wire/user.js';
 import { wireVideo } from '../wire/video.js';
-import { boardId, personId, SEED_TIME_MS } from './content.js';
+import { boardId, personId, personRow, SEED_TIME_MS } from './content.js';
 import type { SeedMedia } from './derive-media.js';
 import { seededId } from './ids.js';
 import { BOARDS, LINKS, PEOPLE, type PictureName, REMOVED_PINS, type SeedPin } from './seeds.js';
@@ -15,21 +15,10 @@ const PIN_GAP_MS = 11 * 60_000;
 const REFERENCE = /^\{(\w+)(?: (\w+))?(?: (\w+))?\}$/;
 
 /** Creates the function that puts what the media folder contains into the extras of a pin. */
-function createFillExtras({ pictures, videos, gif }: SeedMedia) {
+function createFillExtras(media: SeedMedia) {
+  const { pictures, videos, gif } = media;
   const picture = (name: string) => pictures[name as PictureName];
-  const person = (name: string) => {
-    const { face, fullName, ...found } = PEOPLE.find(({ username }) => username === name)!;
-    const { files } = pictures[face];
-    return wireUser({
-      id: personId(name),
-      username: name,
-      fullName,
-      imageSmall: files['60x60']?.file ?? '',
-      imageMedium: files['136x136']?.file ?? '',
-      isMerchant: found.isMerchant === true ? 1 : 0,
-      verifiedSite: found.verifiedSite ?? null,
-    });
-  };
+  const person = (name: string) => PEOPLE.find(({ username }) => username === name)!;
   const filled = (_: string, value: unknown): unknown => {
     const [, kind, name = '', poster = ''] = REFERENCE.exec(String(value)) ?? [];
     switch (kind) {
@@ -38,15 +27,15 @@ function createFillExtras({ pictures, videos, gif }: SeedMedia) {
       case 'gif':
         return mediaUrl(gif.file);
       case 'person':
-        return person(name);
+        return wireUser(personRow(person(name), media));
       case 'video':
         return wireVideo(videos[name as VideoName], picture(poster), '').video_list;
       case 'signature':
         return picture(name).signature;
       case 'images':
-        return wireImages(picture(name));
+        return wireImages(picture(name).files);
       default:
-        return wireImages(picture(name))[kind];
+        return wireImages(picture(name).files)[kind];
     }
   };
   return (extras: NonNullable<SeedPin['extras']>): string =>
@@ -55,7 +44,7 @@ function createFillExtras({ pictures, videos, gif }: SeedMedia) {
 
 /** Creates the function that writes a pin at a feed position; 1 is the oldest. */
 export function createWritePin(
-  database: DatabaseSync,
+  database: Database,
   media: SeedMedia,
   newestPosition: number,
 ): (pin: SeedPin, position: number) => void {
@@ -93,7 +82,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Writes pins that are not shown, or not in full: a story without its pages, one that was deleted, and those that were taken down. */
 export function seedRemovedPins(
-  database: DatabaseSync,
+  database: Database,
   write: (pin: SeedPin, position: number) => void,
 ): void {
   const unlist = database.prepare('UPDATE pins SET is_listed = 0, deleted_at = :at WHERE id = :id');

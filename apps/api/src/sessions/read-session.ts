@@ -1,8 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import type { ReadUser, WirePerson } from '../people/read-user.js';
-import { wireBoardTarget } from '../wire/board.js';
-import { experimentsOf } from './experiments-of.js';
+import { type TargetRow, wireBoardTarget } from '../wire/board.js';
+import { experimentsOf } from './experiments.js';
 import type { Viewer } from './sessions.js';
 
 /** The board that the viewer saved to last. Before the first save, their newest board; the quick-saves board comes last. */
@@ -25,12 +24,9 @@ export interface WireSession {
 }
 
 /** Creates the function that reads a viewer's session. */
-export function createReadSession(
-  database: DatabaseSync,
-  readUser: ReadUser,
-): (viewer: Viewer) => WireSession {
-  const defaults = query<Parameters<typeof wireBoardTarget>[0]>(database, DEFAULT_BOARD_SQL);
-  return (viewer) => {
+export function createReadSession(database: Database, readUser: ReadUser) {
+  const defaults = database.query<TargetRow>(DEFAULT_BOARD_SQL);
+  return (viewer: Viewer): WireSession => {
     const { userId } = viewer;
     const user = userId === null ? null : readUser(viewer);
     const board = userId === null ? undefined : defaults.first({ userId });

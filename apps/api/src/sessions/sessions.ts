@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../database/database.js';
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/database.js';
+import { hashOf } from '../hash.js';
 
 /** How long a session lasts. */
 export const SESSION_DURATION_MS = 30 * 24 * 60 * 60_000;
@@ -16,32 +16,22 @@ export interface Viewer {
 export const SIGNED_OUT: Viewer = { userId: null };
 
 /** Starts, reads and ends sessions. The browser has a random token, the database only its hash. */
-export interface Sessions {
-  /** Starts a session and returns its token. */
-  readonly start: (userId: string, options?: { readonly isLimited?: boolean }) => string;
-  /** Returns the viewer of a token; signed out when the token is unknown or expired. */
-  readonly viewerOf: (token: string | undefined) => Viewer;
-  readonly end: (token: string | undefined) => void;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** Creates the sessions of a database. */
-export function createSessions(database: DatabaseSync, now: () => number): Sessions {
+export function createSessions(database: Database, now: () => number) {
   const insert = database.prepare(
     `INSERT INTO sessions (token_hash, user_id, created_at, expires_at, is_limited)
      VALUES (:tokenHash, :userId, :now, :expiresAt, :isLimited)`,
   );
-  const find = query<{ userId: string; isLimited: 0 | 1 }>(
-    database,
+  const find = database.query<{ userId: string; isLimited: 0 | 1 }>(
     'SELECT user_id AS userId, is_limited AS isLimited FROM sessions WHERE token_hash = :tokenHash AND expires_at > :now',
   );
   const remove = database.prepare('DELETE FROM sessions WHERE token_hash = :tokenHash');
   const purge = database.prepare('DELETE FROM sessions WHERE expires_at <= :now');
   return {
-    start: (userId, { isLimited = false } = {}) => {
+    /** Starts a session and returns its token. */
+    start: (userId: string, isLimited: boolean): string => {
       const token = randomBytes(32).toString('base64url');
       purge.run({ now: now() });
       insert.run({
@@ -53,14 +43,15 @@ export function createSessions(database: DatabaseSync, now: () => number): Sessi
       });
       return token;
     },
-    viewerOf: (token) => {
+    /** Returns the viewer of a token; signed out when the token is unknown or expired. */
+    viewerOf: (token: string | undefined): Viewer => {
       if (token === undefined) return SIGNED_OUT;
       const session = find.first({ tokenHash: hashOf(token), now: now() });
       if (session === undefined) return SIGNED_OUT;
       const { userId, isLimited } = session;
       return isLimited === 1 ? { userId, isLimited: true } : { userId };
     },
-    end: (token) => {
+    end: (token: string | undefined): void => {
       if (token !== undefined) remove.run({ tokenHash: hashOf(token) });
     },
   };

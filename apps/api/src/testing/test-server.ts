@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 import { type Api, type ApiOptions, createApi } from '../api.js';
+import { Database } from '../database/database.js';
 import type { Call } from '../http/call.js';
 import { openDatabase } from '../database/open.js';
 import { startServer } from '../http/serve.js';
@@ -34,7 +34,7 @@ export interface TestServer {
   readonly httpServer: Server;
   readonly databasePath: string;
   /** A second connection to the server's database. It sees only what is committed. */
-  readonly database: DatabaseSync;
+  readonly database: Database;
   /** The logged errors. */
   readonly errors: readonly string[];
   readonly stop: () => Promise<void>;
@@ -95,7 +95,7 @@ export async function startTestServer(options: Partial<ApiOptions> = {}): Promis
     databasePath,
   });
   const running = await startServer(api.app);
-  const database = new DatabaseSync(databasePath);
+  const database = new Database(databasePath);
   return {
     api,
     origin: running.origin,

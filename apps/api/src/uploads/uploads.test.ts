@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../package-file.js';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { createPictures } from '../media/picture.js';
 import { createUploads } from './uploads.js';
 
 let server: TestServer;
@@ -100,16 +101,16 @@ describe('an upload (S3 §4.11 §7)', () => {
 
   it('S3 §4.11: is processing while its file is read, and failed when that ended with its process', () => {
     let now = Date.now();
-    const uploads = createUploads(server.database, () => now);
+    const uploads = createUploads(server.database, createPictures(server.database), () => now);
     const { id } = uploads.create(marenId, 'image');
     const status = () => uploads.list(marenId, [id])[0]?.status;
     expect(status()).toBe('registered');
     uploads.start(id);
     expect(status()).toBe('processing');
-    createUploads(server.database, () => now);
+    createUploads(server.database, createPictures(server.database), () => now);
     expect(status()).toBe('processing');
     now += 11 * 60_000;
-    createUploads(server.database, () => now);
+    createUploads(server.database, createPictures(server.database), () => now);
     expect(status()).toBe('failed');
   });
 

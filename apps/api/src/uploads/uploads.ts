@@ -1,17 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import { randomBytes } from 'node:crypto';
 import type { UploadStatusName } from '@tackboard/domain';
-import { query } from '../database/database.js';
-import { ResourceError } from '../errors/resource-error.js';
-import type { Picture } from '../media/picture.js';
+import type { Database } from '../database/database.js';
+import { hashOf } from '../hash.js';
+import { found } from '../errors/resource-error.js';
+import type { Picture, Pictures } from '../media/picture.js';
 import type { UploadedVideo } from '../media/read-video.js';
 import { newId } from '../seed/ids.js';
-
-/** A slot to post a file to: whoever has the key may post. */
-export interface NewUpload {
-  readonly id: string;
-  readonly key: string;
-}
 
 /** What a slot takes. */
 export type UploadType = 'image' | 'video';
@@ -31,25 +25,6 @@ export interface Upload {
   readonly video: string | null;
 }
 
-/** Creates, finds and finishes uploads. */
-export interface Uploads {
-  readonly create: (userId: string, type: UploadType) => NewUpload;
-  /** Throws `uploadNotFound` unless the key belongs to the upload. */
-  readonly find: (id: string, key: string) => Upload;
-  /** The uploads of a person among `ids`. */
-  readonly list: (userId: string, ids: readonly string[]) => readonly Upload[];
-  /** What a person's upload became. Throws `uploadNotFound`, and `invalidImage` unless it succeeded. */
-  readonly result: (userId: string, id: string) => UploadResult;
-  /** The file has arrived, and is read. */
-  readonly start: (id: string) => void;
-  /** Ends an upload: with its result, or without one as failed. A finished one stays as it is. */
-  readonly finish: (id: string, result: UploadResult | undefined) => void;
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
-}
-
 /** A file that is read for longer than this belongs to a process that was killed. */
 const PROCESSING_MAX_AGE_MS = 10 * 60_000;
 
@@ -57,28 +32,17 @@ const COLUMNS = `uploads.id, uploads.type, uploads.status, uploads.signature, up
   FROM uploads LEFT JOIN pictures ON pictures.signature = uploads.signature`;
 
 /** Creates the uploads of a database. */
-export function createUploads(database: DatabaseSync, now: () => number): Uploads {
+export function createUploads(database: Database, pictures: Pictures, now: () => number) {
   const insert = database.prepare(
     `INSERT INTO uploads (id, user_id, key_hash, status, type, created_at)
      VALUES (:id, :userId, :keyHash, 'registered', :type, :now)`,
   );
-  const byKey = query<Upload>(
-    database,
+  const byKey = database.query<Upload>(
     `SELECT ${COLUMNS} WHERE uploads.id = :id AND uploads.key_hash = :keyHash`,
   );
-  const own = query<Upload>(
-    database,
+  const own = database.query<Upload>(
     `SELECT ${COLUMNS} WHERE uploads.user_id = :userId
        AND uploads.id IN (SELECT value FROM json_each(:ids))`,
-  );
-  const pictureOf = query<Omit<Picture, 'files'> & { readonly files: string }>(
-    database,
-    `SELECT signature, dominant_color AS dominantColor, width, height, files FROM pictures
-     WHERE signature = :signature`,
-  );
-  const addPicture = database.prepare(
-    `INSERT OR IGNORE INTO pictures (signature, dominant_color, width, height, files)
-     VALUES (:signature, :dominantColor, :width, :height, :files)`,
   );
   const start = database.prepare(
     "UPDATE uploads SET status = 'processing' WHERE id = :id AND status = 'registered'",
@@ -93,43 +57,37 @@ export function createUploads(database: DatabaseSync, now: () => number): Upload
     )
     .run({ before: now() - PROCESSING_MAX_AGE_MS });
   return {
-    create: (userId, type) => {
+    /** Creates a slot to post a file to: whoever has the key may post. */
+    create: (userId: string, type: UploadType) => {
       const [id, key] = [newId(), randomBytes(32).toString('base64url')];
       insert.run({ id, userId, type, keyHash: hashOf(key), now: now() });
       return { id, key };
     },
-    find: (id, key) => {
-      const found = byKey.first({ id, keyHash: hashOf(key) });
-      if (found === undefined)
-        throw new ResourceError('uploadNotFound', 'Request a slot, and send its key.');
-      return found;
+    /** Throws `uploadNotFound` unless the key belongs to the upload. */
+    find: (id: string, key: string): Upload => {
+      const upload = byKey.first({ id, keyHash: hashOf(key) });
+      return found(upload, 'uploadNotFound', 'Request a slot, and send its key.');
     },
-    list: (userId, ids) => own.all({ userId, ids: JSON.stringify(ids) }),
-    result: (userId, id) => {
-      const [found] = own.all({ userId, ids: JSON.stringify([id]) });
-      if (found === undefined) throw new ResourceError('uploadNotFound');
-      const { signature, video } = found;
+    /** The uploads of a person among `ids`. */
+    list: (userId: string, ids: readonly string[]) => own.all({ userId, ids: JSON.stringify(ids) }),
+    /** What a person's upload became. Throws `uploadNotFound`, and `invalidImage` unless it succeeded. */
+    result: (userId: string, id: string): UploadResult => {
+      const [upload] = own.all({ userId, ids: JSON.stringify([id]) });
+      const { signature, video } = found(upload, 'uploadNotFound');
       if (video !== null) return { video: JSON.parse(video) as UploadedVideo };
-      const picture = signature === null ? undefined : pictureOf.first({ signature });
-      if (picture === undefined)
-        throw new ResourceError(
-          'invalidImage',
-          'The upload has become neither a picture nor a video.',
-        );
-      return {
-        picture: { ...picture, files: JSON.parse(picture.files) as Picture['files'] },
-      };
+      const picture = signature === null ? undefined : pictures.find(signature);
+      const detail = 'The upload has become neither a picture nor a video.';
+      return { picture: found(picture, 'invalidImage', detail) };
     },
-    start: (id) => {
+    /** The file has arrived, and is read. */
+    start: (id: string): void => {
       start.run({ id });
     },
-    finish: (id, result) => {
+    /** Ends an upload: with its result, or without one as failed. A finished one stays as it is. */
+    finish: (id: string, result: UploadResult | undefined): void => {
       const picture = result && 'picture' in result ? result.picture : undefined;
       const video = result && 'video' in result ? JSON.stringify(result.video) : null;
-      if (picture !== undefined) {
-        const { signature, dominantColor, width, height, files } = picture;
-        addPicture.run({ signature, dominantColor, width, height, files: JSON.stringify(files) });
-      }
+      if (picture !== undefined) pictures.add(picture);
       const status = result === undefined ? 'failed' : 'succeeded';
       finish.run({ id, status, signature: picture?.signature ?? null, video });
     },

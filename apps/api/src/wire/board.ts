@@ -14,8 +14,11 @@ export interface BoardRow {
   readonly isProtected: number;
 }
 
+/** A board that a pin is saved to. */
+export type TargetRow = Pick<BoardRow, 'id' | 'name' | 'url' | 'layout'>;
+
 /** The four board fields in the response to a save (S1 §7). */
-export function wireBoardTarget(board: Pick<BoardRow, 'id' | 'name' | 'url' | 'layout'>) {
+export function wireBoardTarget(board: TargetRow) {
   return { id: board.id, url: board.url, name: board.name, layout: board.layout };
 }
 

@@ -3,10 +3,10 @@ import { mediaUrl } from './user.js';
 
 /** All sizes of a picture by their keys (S1 §3). */
 export function wireImages(
-  picture: Pick<Picture, 'files'>,
+  files: Picture['files'],
 ): Record<string, { url: string; width: number; height: number }> {
   return Object.fromEntries(
-    Object.entries(picture.files).map(([key, { file, width, height }]) => [
+    Object.entries(files).map(([key, { file, width, height }]) => [
       key,
       { url: mediaUrl(file), width, height },
     ]),
@@ -14,7 +14,7 @@ export function wireImages(
 }
 
 /** The sizes of a picture in other formats, once they have been made (ours): a URL for each key. */
-export function wireImageFormats({ files }: Pick<Picture, 'files'>): {
+export function wireImageFormats(files: Picture['files']): {
   image_formats?: { readonly avif: Readonly<Record<string, string>> };
 } {
   const avif = Object.entries(files).flatMap(([key, file]) =>

@@ -1,17 +1,11 @@
 import { safeUrl } from '@tackboard/domain';
-import type { Picture } from '../media/picture.js';
-import { type BoardRow, wireBoard, wireBoardTarget, wireDate } from './board.js';
+import { parseFiles } from '../media/picture.js';
+import { type BoardRow, type TargetRow, wireBoard, wireBoardTarget, wireDate } from './board.js';
 import { wireImageCrop, wireImageFormats, wireImages } from './images.js';
 import { nodeId, type UserRow, wireUser } from './user.js';
 
-/** The viewer's copy of a pin; `board` is `null` on the profile. */
-export interface ViewerSave {
-  readonly id: string;
-  readonly board: Pick<BoardRow, 'id' | 'name' | 'url' | 'layout'> | null;
-}
-
-/** A pin with everything its wire form contains, for one viewer. */
-export interface PinParts {
+/** What the wire form takes from the row of a pin and its picture. */
+export interface PinColumns {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -26,13 +20,18 @@ export interface PinParts {
   readonly files: string;
   /** The rare fields as JSON, in the snake_case form. */
   readonly extras: string | null;
+}
+
+/** A pin with everything its wire form contains, for one viewer. */
+export interface PinParts extends PinColumns {
   readonly isRepin: boolean;
   readonly isOwn: boolean;
   /** Whether the viewer hid the pin, anywhere. */
   readonly isHidden: boolean;
   readonly pinner: UserRow | null;
   readonly board: { readonly board: BoardRow; readonly owner: UserRow } | null;
-  readonly save: ViewerSave | null;
+  /** The viewer's copy; its board is `null` on the profile. */
+  readonly save: { readonly board: TargetRow | null } | null;
 }
 
 /**
@@ -44,7 +43,7 @@ export function wirePin(pin: PinParts) {
   const domain = link === null ? 'Uploaded by user' : new URL(link).hostname;
   const owner =
     pin.pinner !== null && pin.pinner.verifiedSite === domain ? wireUser(pin.pinner) : null;
-  const picture = { files: JSON.parse(pin.files) as Picture['files'] };
+  const files = parseFiles(pin.files);
   return {
     id: pin.id,
     node_id: nodeId('Pin', pin.id),
@@ -67,8 +66,8 @@ export function wirePin(pin: PinParts) {
     dominant_color: pin.dominantColor,
     image_signature: pin.signature,
     image_crop: wireImageCrop(pin.width, pin.height),
-    images: wireImages(picture),
-    ...wireImageFormats(picture),
+    images: wireImages(files),
+    ...wireImageFormats(files),
     embed: null,
     videos: null,
     story_pin_data: null,
