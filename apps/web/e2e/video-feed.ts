@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.js';
+import { hydrated } from './hydrated.js';
 
 /** The title of the hand-written pin with a video. */
 export const VIDEO_TITLE = 'Pressing wild stems without losing their colour';
@@ -8,6 +9,8 @@ export const VIDEO_TITLE = 'Pressing wild stems without losing their colour';
 export async function findVideo(page: Page): Promise<Locator> {
   // Visitors see no title in the footer, and the controls load with the code of videos, so find the card by its name.
   const card = page.getByRole('article', { name: VIDEO_TITLE });
+  // On a narrow window the cards move when the grid lays them out for its width.
+  await hydrated(page.getByRole('article').first());
   await expect(async () => {
     if ((await card.count()) === 0) await page.evaluate(scrollOn);
     // A card that a scroll has just left is gone at the next frame.
