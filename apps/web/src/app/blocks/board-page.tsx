@@ -70,7 +70,7 @@ export function BoardPage(props: BoardPageProps) {
             if (result !== 'failed') onChanged();
           }}
         >
-          <OrganiseBar className="inset board-organise" />
+          <OrganiseBar className="board-organise" />
           {grid}
         </OrganisePins>
       ) : (
